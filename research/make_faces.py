@@ -334,7 +334,7 @@ def supplies() -> Iterator[str]:
     yield _use("i-arch", f'id="bridge" stroke="{GRAY}"')
     yield _use("i-up", f'id="up" stroke="{GRAY}"')
     yield _use("i-up", f'id="down" stroke="{GRAY}" transform="rotate(180)"')
-    yield f'<circle id="cnt" r="8" fill="#fff" stroke="{GRAY}"/>'
+    yield f'<circle id="cnt" r="7" fill="#fff" stroke="{GRAY}"/>'
     for price in range(1, 7):
         number, person = (
             _use(f"n{price}", 'transform="translate(-7)scale(.7)"'),

@@ -173,8 +173,9 @@ def hero() -> str:
         '<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop stop-color="#bfdcec"/>'
         '<stop offset=".62" stop-color="#f3ead0"/></linearGradient></defs><path fill="url(#sky)" d="M-360 0H1080V300H-360Z"/>',
         '<g fill="#ffd773"><circle cx="150" cy="118" r="34"/><circle cx="150" cy="118" r="50" opacity=".3"/></g>',
-        '<g id="hills"><path fill="#a9c9b4" d="M0 190C70 150 150 150 230 182 320 140 420 138 500 172 580 146 660 150 720 176V300H0Z"/>'
-        '<path fill="#8fbb84" d="M0 214C90 180 190 196 280 212 370 176 470 170 560 200 620 186 680 190 720 204V300H0Z"/></g>'
+        # the hills and their mirror images overlap by 2, because edges that only meet would show a hairline
+        '<g id="hills"><path fill="#a9c9b4" d="M-1 190H0C70 150 150 150 230 182 320 140 420 138 500 172 580 146 660 150 720 176H721V300H-1Z"/>'
+        '<path fill="#8fbb84" d="M-1 214H0C90 180 190 196 280 212 370 176 470 170 560 200 620 186 680 190 720 204H721V300H-1Z"/></g>'
         '<use href="#hills" transform="scale(-1 1)"/><use href="#hills" transform="translate(1440) scale(-1 1)"/>',
         '<path fill="none" stroke="#6f9d63" stroke-width="3" stroke-linecap="round" opacity=".7"'
         ' d="M20 212q34-14 74-12M34 224q40-14 84-10M60 234q40-10 82-6"/>',

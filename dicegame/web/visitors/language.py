@@ -11,6 +11,8 @@ COOKIE = "lang"
 PREFIX = "web-"
 HYPHEN = re.compile(r"\b(boarding|town|white|monastery|shield|cow|sheep|pig|goat|chicken)-(?=house|hall|castle|\d)")
 """The hyphen in English names of tiles and shields. Records and typed words need it, pages do not."""
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen before a negative number, for which pages have a minus sign. Terminals and files keep the hyphen."""
 
 
 class Words:
@@ -32,14 +34,18 @@ class Words:
         return self.say(Sentence(key, **fields))
 
     def say(self, sentence: Sentence | str) -> str:
-        """Return a sentence translated into the language of the page."""
+        """Return a sentence translated into the language of the page.
+
+        >>> Words("de").say(Sentence("decimal", whole=-2, part=5))
+        '−2,5'
+        """
         return sentence if isinstance(sentence, str) else _said(sentence, self.language)
 
 
 @lru_cache(8192)
 def _said(sentence: Sentence, language: str) -> str:
     """Return a translated sentence. It is cached, because a page says the same things again after each tap."""
-    said = say(sentence, language)
+    said = MINUS.sub("−", say(sentence, language))
     return HYPHEN.sub(r"\1 ", said) if language == ENGLISH else said
 
 

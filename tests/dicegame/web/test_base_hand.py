@@ -1,11 +1,11 @@
-"""The hand of the base game's page on a phone: its prompt stands in it, whatever buttons are below."""
+"""The hand of the base game's page: its prompt stands in it, whatever buttons are below."""
 
 import pytest
 
 from tests.conftest import PhoneMaker
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (740, 360)])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (740, 360), (1280, 800)])
 def test_prompt_of_a_chosen_die_is_inside_the_hand(phone: PhoneMaker, width: int, height: int) -> None:
     me = phone(viewport={"width": width, "height": height})
     me.go("/").page.locator("#play-base").click()

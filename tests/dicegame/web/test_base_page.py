@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from gzip import compress
 from html import unescape
+from math import hypot
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,9 +25,10 @@ from dicegame.fast.states import copied
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Plan
 from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, Aim, Choice, aims_of
-from dicegame.web.games.base.game_view import BaseView
-from dicegame.web.games.base.happened import placed_in_phase
+from dicegame.web.games.base.game_view import BaseView, corners_of
+from dicegame.web.games.base.happened import news, placed_in_phase
 from dicegame.web.games.base.move_list import MOST_PURCHASES, listed
+from dicegame.web.games.base.pictures import IN_GAP, draw_corners, draw_market
 from dicegame.web.visitors.language import Words
 from padgen import load
 from padgen.language import languages
@@ -46,6 +48,8 @@ GAMES = {
 HEAVIEST = "all expansions of four"
 MOST_ONCE = 16 * 1024
 """The most bytes, compressed, of the files that a phone loads once for this game."""
+BADGE = 7
+"""The radius of the badge with the number of equal goods."""
 NAMES_OF = ("Anna", "Ben", "Cleo", "Dora")
 LINK = re.compile(r"<a\b([^>]*)>")
 BUTTON = re.compile(r'<button name="turn" value="([^"]+)"')
@@ -309,6 +313,52 @@ def test_the_log_has_the_turns_of_all(tmp_path: Path) -> None:
         log = hall.page("?log=1").partition('<ol class="log">')[2].partition("</ol>")[0]
         assert "Anna:" in log
         assert "Ben:" in log
+
+
+def test_wide_screens_name_what_the_others_did(tmp_path: Path) -> None:
+    """Not behind the summary of a phase."""
+    with Site(tmp_path) as site:
+        hall = Hall(site, "two", seed=3)
+        hall.until(lambda game: game.phase == 0 and game.round == 1)
+        others = hall.page().partition('class="others"')[2]
+        assert "Since your turn" in others
+        acts = [act for turn in news(hall.game, hall.game.due or 0).turns for act in turn.acts]
+        assert acts
+        assert all(Words("en").say(act.name) in others for act in acts)
+        hall.until(lambda game: game.phase == 1 and game.round == 0)
+        page = hall.page()
+        assert 'id="phase"' in page
+        assert 'class="since"' not in page
+        assert 'class="since"' in hall.page("?begun=1")
+
+
+def test_rings_of_tiles_in_depots_are_drawn_after_all_depots(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall = Hall(site, "four", seed=1)
+        hall.roll()
+        die = hall.game.side(hall.game.due or 0).dice[0]
+        depots = hall.page(f"?die={die}").partition('class="depots"')[2].partition("</svg>")[0]
+        assert 0 < depots.rindex('class="dep') < depots.index('class="t lit')
+
+
+def test_the_count_of_equal_goods_leaves_their_number_free(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        hall = Hall(site, "two")
+        hall.roll()
+        game, words = hall.game, Words("en")
+        many = game.market._replace(goods=((0,) * 6, (2, 3, 0, 0, 0, 0), *game.market.goods[2:]))
+        corners = corners_of(game, 0, words)
+        corners = corners._replace(side=corners.side._replace(goods=(2, 2, 0, 0, 0, 2)))
+        drawn = {
+            IN_GAP: str(draw_market(many, None, words)),
+            1.0: draw_corners(game.setup.layouts[0], corners, None, words),
+        }
+        for scale, picture in drawn.items():
+            badges = re.findall(r'translate\((\S+) ([^) ]+)\)(?:scale\(([^)]*)\))?"><use href="[^"]*#cnt"', picture)
+            assert badges
+            for x, y, shrunk in badges:
+                badge, number = BADGE * float(shrunk or 1), 8.5 * scale
+                assert hypot(float(x), float(y)) > badge + number
 
 
 def test_the_castle_lays_its_die_in_the_place_of_the_used_one(tmp_path: Path) -> None:

@@ -99,3 +99,14 @@ def test_axe_and_the_ruler_find_what_is_wrong(phone: PhoneMaker) -> None:
     until(lambda: me.complaints, "the complaint", me.rest)
     assert me.complaints == ["error: oh"]
     me.complaints.clear()
+
+
+def test_what_opens_has_a_sign_of_it_and_long_titles_stay_on_the_page(phone: PhoneMaker) -> None:
+    me = phone()
+    for address in ("/", "/new", "/follow", "/pads", "/club", "/score/dice"):
+        me.go(in_language(address, LONGEST))
+        signs = me.page.evaluate(
+            "[...document.querySelectorAll('summary')].map((one) => getComputedStyle(one, '::after').borderRightStyle)"
+        )
+        assert set(signs) == {"solid"}, address
+        assert me.page.evaluate("document.querySelector('h1').getBoundingClientRect().top") >= 0, address

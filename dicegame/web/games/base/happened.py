@@ -4,13 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from dicegame.base.game import Game
+from dicegame.base.rules.reasons import good_sentence
 from dicegame.base.state import moves
 from dicegame.base.state.moves import Move
-from dicegame.base.state.tiles import GOOD_NAMES, NAMES
+from dicegame.base.state.tiles import GOOD_NAMES, NAMES, tile_sentence
 from dicegame.base.supply import Deal
+from dicegame.base.words.names import shield_sentence
 from dicegame.base.words.notation import format_move, parse_move
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.web.games.base.aims import PLACEMENTS, PURCHASES
+from padgen.language import Sentence
 
 TAKEN = (moves.TAKE, *PURCHASES, moves.EXCHANGE, moves.PLACE_FROM)
 
@@ -23,6 +26,8 @@ class Act(NamedTuple):
     face: str
     text: str
     """The text of the move."""
+    name: Sentence
+    """The name of the tile, good or shield."""
 
 
 class Turn(NamedTuple):
@@ -49,19 +54,19 @@ def act_of(move: Move) -> Act | None:
     if kind in (moves.END, moves.SKIP):
         return None
     if kind in PLACEMENTS:
-        return Act("up", NAMES[move.what], text)
+        return Act("up", NAMES[move.what], text, tile_sentence(move.what))
     if kind in (moves.TAKE, moves.EXCHANGE):
-        return Act("down", NAMES[move.what], text)
+        return Act("down", NAMES[move.what], text, tile_sentence(move.what))
     if kind in PURCHASES:
-        return Act("silver", NAMES[move.what], text)
+        return Act("silver", NAMES[move.what], text, tile_sentence(move.what))
     if kind in (moves.SELL, moves.KEEP, moves.GIVE, moves.GATHER):
-        return Act("silver" if kind == moves.SELL else "", GOOD_NAMES[move.what], text)
+        return Act("silver" if kind == moves.SELL else "", GOOD_NAMES[move.what], text, good_sentence(move.what))
     if kind in (moves.GET_WORKERS, moves.HIRE):
-        return Act("", "worker", text)
+        return Act("", "worker", text, Sentence("typed-workers"))
     if kind == moves.LOAD:
-        return Act("", f"d{move.where}", text) if move.where else None
+        return Act("", f"d{move.where}", text, Sentence("web-depot", depot=move.where)) if move.where else None
     if kind == moves.SHIELD:
-        return Act("down", f"shield-{move.what}", text)
+        return Act("down", f"shield-{move.what}", text, shield_sentence(move.what))
     return None
 
 

@@ -34,6 +34,8 @@ ROW = 43.3
 """The distance between two rows of hexes."""
 COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
+IN_GAP = 0.82
+"""The scale of goods and shields in a depot: they stand in the gaps beside its tiles, which are 25 wide."""
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 STRIP = 54
@@ -167,9 +169,9 @@ def draw_market(
 ) -> Markup:
     """Return depots 1 to 6: under each number its tiles in a zigzag, its goods and shields in the gaps.
 
-    If a die is chosen, each depot has a badge with its price in workers. `takers` has a letter for each slot that was
-    emptied. Tiles in `tips` have the ring of advice. `price` is 1 if one step is free (monastery 12), and 2 more if a worker
-    counts twice (monastery 8).
+    Rings are drawn last, so that no other depot cuts them. If a die is chosen, each depot has a badge with its price in
+    workers. `takers` has a letter for each slot that was emptied. Tiles in `tips` have the ring of advice. `price` is 1 if
+    one step is free (monastery 12), and 2 more if a worker counts twice (monastery 8).
     """
     if looks and looks.plain and not tips:
         return _plain_market(market, *looks.plain, words.language, tuple(takers.items()), price)
@@ -194,6 +196,7 @@ def _market(
     slots = len(market.depots[1])
     height = round(HEAD + 2 * SIZE + ROW * (slots - 1) + 3)
     texts = [f'<svg class="depots" viewBox="0 0 450 {height}"{_named(words("depots"), looks)}>']
+    late: list[str] = []
     die = looks.choice.die if looks else 0
     for depot in range(1, 7):
         shields = market.shields[depot] if market.shields else ()
@@ -202,13 +205,18 @@ def _market(
         workers = cost(die, depot, price & 1, price >> 1) if die else 0
         inside = f'<rect x="1" y="1" width="{COLUMN - 2}" height="{height - 2}" rx="9"/>'
         inside += face(f"d{depot}", 25 if workers else 37, 14) + (face(f"w{workers}", 53, 14) if workers else "")
-        texts.append(f'<g transform="translate({(depot - 1) * COLUMN})">{part_of(f"p{depot}", "dep", label, inside, looks)}')
+        left = (depot - 1) * COLUMN
+        texts.append(f'<g transform="translate({left})">{part_of(f"p{depot}", "dep", label, inside, looks)}')
         texts += _in_gaps(market.goods[depot], shields, slots)
         for slot, tile in enumerate(market.depots[depot], 1):
-            at = 25 if slot % 2 else 50, round(HEAD + SIZE + ROW * (slot - 1))
-            texts.append(_slot(f"t{depot}{slot}", tile, at, looks, words, takers.get((depot, slot), ""), tips))
+            part, taker = f"t{depot}{slot}", takers.get((depot, slot), "")
+            x, y = 25 if slot % 2 else 50, round(HEAD + SIZE + ROW * (slot - 1))
+            if tile and (part in tips or (looks and looks.stands_out(part))):
+                late.append(_slot(part, tile, (left + x, y), looks, words, taker, tips))
+            else:
+                texts.append(_slot(part, tile, (x, y), looks, words, taker, tips))
         texts.append("</g>")
-    return Markup("".join([*texts, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
+    return Markup("".join([*texts, *late, "</svg>"]))  # noqa: S704  # labels and addresses are escaped
 
 
 def _slot(
@@ -246,13 +254,20 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[s
     texts = []
     for place, (name, count) in enumerate(named):
         gap, level = place // each, place % each
-        scale = 0.8 if each > 1 or name.startswith("shield-") else 1.0
-        left = 62 if gap % 2 == 0 else 13
+        outwards = 1 if gap % 2 == 0 else -1
+        left = COLUMN / 2 + outwards * 25
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
-        badge = f'{face("cnt", 4, -9)}<text class="c" x="4" y="-5">{count}</text>' if count > 1 else ""
-        shrunk = f"scale({scale:g})" if scale < 1 else ""
-        texts.append(f'<g class="good" transform="translate({left} {top:.0f}){shrunk}">{face(name, 0, 0)}{badge}</g>')
+        drawn = f'<g transform="scale({IN_GAP})">{face(name, 0, 0)}</g>{_badge(count, 5 * outwards, -15)}'
+        texts.append(f'<g class="good" transform="translate({left:g} {top:.0f})">{drawn}</g>')
     return texts
+
+
+def _badge(count: int, x: float, y: float, scale: float = 1) -> str:
+    """Return the number of equal goods, at a corner where the number on them can still be read; nothing for one."""
+    if count < 2:
+        return ""
+    shrunk = f"scale({scale:g})" if scale < 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){shrunk}">{face("cnt", 0, 0)}<text class="c" y="4">{count}</text></g>'
 
 
 def in_black(market: Market) -> list[int]:
@@ -442,12 +457,13 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         f"{sign('sold', at_sold, corners.sold)}</g>"
     )
     columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
-    for at, (good, count) in enumerate((good, count) for good, count in enumerate(side.goods) if count):
+    goods = list(enumerate((good, count) for good, count in enumerate(side.goods) if count))
+    for at, (good, count) in sorted(goods, key=lambda one: -(one[0] // columns)):  # badges reach over the row above
         x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
         y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
-        badge = f'{face("cnt", 5, -10)}<text class="c" x="5" y="-5.5">{count}</text>' if count > 1 else ""
-        inside = f'<g transform="translate({x} {y})scale({scale})">{face(GOOD_NAMES[good], 0, 0)}{badge}</g>'
+        drawn = face(GOOD_NAMES[good], 0, 0) + _badge(count, 10, -12, 0.8)
+        inside = f'<g transform="translate({x} {y})scale({scale})">{drawn}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
         ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
         texts.append(part_of(part, "gs", name, inside + ring, looks))
