@@ -132,7 +132,7 @@ dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfels
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
 dice-after-last-round = nach der letzten Runde
-dice-where = Phase { $phase }, Runde { $round }
+dice-where = Durchgang { $phase }, Runde { $round }
 roll-single = { $color } { $other } { $pip } { $second }
 roll-double = { $color } { $other } { $pip } { $second } doppelt
 roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu doppelt bei zwei Sanduhren, etwa: orange blau 2 4 doppelt
@@ -175,7 +175,7 @@ illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
 position-roll = { $given } ist kein Wurf; erwartet wird einer oder sein Text, etwa 'orange blue 2 4 double'
 position-turn = { $given } ist kein Zug; erwartet wird einer oder sein Text, etwa '12=4'
-position-last-phase = Phase { $phase } ist die letzte
+position-last-phase = Durchgang { $phase } ist der letzte
 
 ## Dice game: paper
 
@@ -218,7 +218,7 @@ variant-standard = Normalspiel
 variant-solo = Solospiel
 score-file = { $file }: Fürstentum { $duchy }, { $variant }
 score-wrote = { $name } hat notiert: { $sums }
-score-wrote-phase = { $own } für Phase { $phase }, nicht { $points }
+score-wrote-phase = { $own } für Durchgang { $phase }, nicht { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } und { $count } weitere
 mistakes-more = und { $count ->
@@ -239,16 +239,16 @@ fault-city = { $pip } steht { $count }-mal in einer Stadt: { $places }
 fault-pasture = verschiedene Zahlen in einer Weide: { $places }
 fault-castle = in der Burg, { $place }, steht { $pip }, aber in keinem Feld daneben
 fault-reach = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
-fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
+fault-reach-phase = in Durchgang { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
 fault-reach-castle = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
-fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
-fault-no-phase = { $kind }, { $place }: fertig, aber ohne notierte Phase: 0 Punkte
-fault-sold-many = { $sold } in Phase { $phase } verkauft; höchstens { $most } waren da
-fault-sold-few = { $sold } in Phase { $phase } verkauft; ein Verkauf nimmt alle, und vor dieser Phase waren schon { $fewest } eingekreist
-fault-marks = bis zum Ende von Phase { $phase } { $marks ->
+fault-reach-castle-phase = in Durchgang { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
+fault-no-phase = { $kind }, { $place }: fertig, aber ohne notierten Durchgang: 0 Punkte
+fault-sold-many = { $sold } in Durchgang { $phase } verkauft; höchstens { $most } waren da
+fault-sold-few = { $sold } in Durchgang { $phase } verkauft; ein Verkauf nimmt alle, und vor diesem Durchgang waren schon { $fewest } eingekreist
+fault-marks = bis zum Ende von Durchgang { $phase } { $marks ->
         [one] ist es 1 Eintrag
        *[other] sind es { $marks } Einträge
-    } mehr, als { $rounds } Runden je Phase fassen; Silber für zweite Felder, eines je Runde: { $silver }
+    } mehr, als { $rounds } Runden je Durchgang fassen; Silber für zweite Felder, eines je Runde: { $silver }
 fault-circles = { $bonus }: { $unused ->
         [one] 1 Kreis
        *[other] { $unused } Kreise
@@ -273,9 +273,9 @@ fault-claim = Farbe { $color } ist angesagt, aber { $empty ->
     } nicht ausgefüllt
 fault-unclaimed = Farbe { $color } ist fertig und bringt Punkte, ist aber nicht angesagt
 fault-clash-both = { $color }: erster und zweiter Wert sind angesagt; man bekommt nur einen davon
-fault-clash-first = { $color }: der erste Wert ist angesagt, aber die Phasen zeigen, dass jemand anders früher war
+fault-clash-first = { $color }: der erste Wert ist angesagt, aber die Durchgänge zeigen, dass jemand anders früher war
 fault-clash-nobody = { $color }: der zweite Wert ist angesagt, aber niemand hat den ersten
-fault-clash-second = { $color }: der zweite Wert ist angesagt, aber die Phasen widersprechen
+fault-clash-second = { $color }: der zweite Wert ist angesagt, aber die Durchgänge widersprechen
 
 # The file of a finished game on paper.
 paper-other-game = game = "{ $game }" wertet ein anderer Befehl: dicegame endscore DATEI
@@ -296,8 +296,8 @@ paper-row = sheet, Reihe { $row }: { $found ->
         [one] 1 Feld
        *[other] { $found } Felder
     }, erwartet werden { $expected } (. für ein leeres)
-paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrer Phase, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
-paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jede Phase, etwa { $key } = [0, 2, 0]
+paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrem Durchgang, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
+paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jeden Durchgang, etwa { $key } = [0, 2, 0]
 paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
 paper-color-twice = { $key }: zweimal dieselbe Farbe
 paper-brackets = { $key }: erwartet werden Farben in Klammern: { $example }
@@ -316,12 +316,12 @@ template-date = der Tag des Spiels
 template-duchy = Das Fürstentum: P Kloster (lila), G Mine (grau), B Fluss (blau), O Stadt (orange), Y Weide (gelb); ein kleiner Buchstabe ist eine Burg und ihr Quadrat.
 template-player = Person { $number }
 template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
-template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seine Phase; bei den anderen genügt 4.
-template-sold = verkaufte Waren in den Phasen I, II, III
+template-sheet = Zahl und Durchgang jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Durchgang II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seinen Durchgang; bei den anderen genügt 4.
+template-sold = verkaufte Waren in den Durchgängen I, II, III
 template-first = Farben, die diese Person zuerst vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
 template-second = ... und als zweite
 template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
-template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
+template-written = was die Person je Durchgang zusammengezählt hat; Unterschiede werden gezeigt
 photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
 photo-file = { $path } lässt sich nicht lesen: { $why }
 photo-kept = { $path } gibt es schon, vielleicht mit euren Verbesserungen; die Datei blieb, wie sie war. Gebt einen anderen Namen an oder löscht sie vorher
@@ -335,7 +335,7 @@ photo-heavy = diese Datei ist größer als { $megabytes } MB; verkleinert das Bi
 photo-none = auf diesem Bild ist kein Blatt des Würfelspiels; fotografiert ein mit padgen gedrucktes Blatt von oben, so dass alle vier Ecken zu sehen sind
 photo-unclear = auf diesem Bild ist ein Blatt, aber es lässt sich nicht sicher lesen; haltet es flacher und näher, so dass alle vier Ecken zu sehen sind
 photo-old = dieses Blatt wurde mit padgen 0.1 oder 0.2 gedruckt und lässt sich nicht sicher lesen; haltet es flacher und näher, mit scharfem Code, oder tippt es ab, wie dicegame template dice es zeigt
-photo-no-phases = Dieses Blatt hat keine Kästchen für die Phasen. Ergänzt bei der Zahl, die ein Gebiet abgeschlossen hat, die Phase, etwa 5II.
+photo-no-phases = Dieses Blatt hat keine Kästchen für die Durchgänge. Ergänzt bei der Zahl, die ein Gebiet abgeschlossen hat, den Durchgang, etwa 5II.
 photo-no-sales = Dieses Blatt hat keine Kästchen für verkaufte Waren, und fertige Farben werden darauf nicht gelesen. Ergänzt beides.
 photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
 photo-faint = auf diesem Blatt ist zu viel zu blass oder verdeckt ({ $count } Stellen: { $rows }), daher wurde nichts gewertet: mehr Licht, näher heran, oder zieht die Zahlen nach
@@ -352,7 +352,7 @@ photo-head = Von Fotos abgelesen, { $count ->
 photo-variant = "solo", falls jemand allein gespielt hat
 photo-empty = leer
 photo-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
-photo-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
+photo-doubt-sold = verkaufte Waren in Durchgang { $phase }: { $first } oder { $second }?
 photo-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
 photo-doubt-first = { $said ->
         [yes] Ist der erste Wert von { $color } wirklich eingekreist?
@@ -519,13 +519,13 @@ board-sold = Verkauft
 board-silver = Silber
 board-workers = Arbeiter
 board-dice = Würfel
-board-posts = Grenzposten: Verbinde zwei mit Plättchen für die Punkte der Phase, alle drei für einen Bonus.
+board-posts = Grenzposten: Verbinde zwei mit Plättchen für Punkte des Durchgangs, alle drei für einen Bonus.
 board-areas = Gebietspunkte nach Größe
-board-phases = Dazu je nach Phase
+board-phases = Dazu je nach Durchgang
 board-castle = eine Aktion mehr
 board-monastery = neue Regeln oder Punkte
 board-ship = Waren und Reihenfolge
-board-mine = 1 Silber je Phase
+board-mine = 1 Silber je Durchgang
 board-livestock = Punkte für Tiere
 board-building = keine Art doppelt je Stadt
 board-tile = Plättchen { $tile } mm breit
@@ -544,7 +544,7 @@ solosheet-rounds = Runden: nach jeder eine abhaken
 solosheet-targets = Ziel: abhaken, wenn du es erreichst; dann gilt das nächste. Die zweite Zeile ist für eigene Ziele.
 solosheet-counter = Punkte: eine Spielfigur zieht bis zum Ziel und dann zurück auf 0
 solosheet-left = Freie Felder: für jedes gelegte Plättchen eines streichen
-solosheet-start = Start: 1 Silber, 2 Arbeiter, 3 Waren und eine Burg auf einem beliebigen Burgfeld. Der Spielplan liegt wie für zwei: Jede Phase beginnt mit 12 Plättchen in den Depots und 4 im schwarzen Depot.
+solosheet-start = Start: 1 Silber, 2 Arbeiter, 3 Waren und eine Burg auf einem beliebigen Burgfeld. Der Spielplan liegt wie für zwei: Jeder Durchgang beginnt mit 12 Plättchen in den Depots und 4 im schwarzen Depot.
 solosheet-round = Jede Runde: Wirf beide Würfel und den weißen. Die nächste Ware kommt in das Depot des weißen Würfels. Dann kommt das erste Plättchen dieses Depots aus dem Spiel: das oberste bei 2, 3, 5 und 6, das linke bei 1 und 4. Ist das Depot leer, gilt das nächste im Uhrzeigersinn.
 solosheet-rivers = Flüsse: Nur über einen Fluss kommst du von einer Insel zur anderen. Die zwei Felder an seinen Enden sind Nachbarn.
 solosheet-ship = Schiff: Lade alle Waren eines Depots, beliebig viele Farben. Dann kommen die Waren aller anderen Depots aus dem Spiel. Jetzt, und nur jetzt, darfst du fünf beliebige Waren gegen ein Plättchen des schwarzen Depots tauschen. Es kommt verdeckt in dein Lager, passt auf jede Farbe und hat keine Wirkung.
@@ -642,7 +642,7 @@ ask-workers = Arbeiter
 ask-rounds = gespielte Runden, höchstens { $most }
 ask-spaces-left = freie Felder im Fürstentum
 ask-monasteries = Nummern der Klöster (gelbe Plättchen) im Fürstentum
-ask-shields = Nummern der Schilde, 1 bis { $most }, die nach dem Tribut der Phase E noch da sind
+ask-shields = Nummern der Schilde, 1 bis { $most }, die nach dem Tribut von Durchgang E noch da sind
 ask-copies = wessen Klöster Schild 6 kopiert
 ask-building = { $building_small } im Fürstentum (Kloster { $number })
 ask-crane = der Kran liegt im Fürstentum, 0 oder 1
@@ -669,14 +669,14 @@ ask-resources = Rohstoffe, etwa { $example }; von { $resources }
 ask-layout = Fürstentum: Buchstabe oder Name, eine Datei, oder die Notation, die auf dem Blatt steht
 ask-help-layout = Gib ein, was auf den Blättern steht: den Buchstaben des Fürstentums, etwa a, oder seine Notation, die mit dice: beginnt. Auch der Pfad einer Datei ist möglich.
 ask-row = Reihe { $row } ({ $hexes })
-ask-help-row = Gib die Einträge dieser Reihe mit Leerzeichen dazwischen ein: 5II oder 52 für eine 5 aus Phase II, 5 ohne notierte Phase, x für die Startburg, ein Punkt für ein leeres Feld. Die Buchstaben zeigen Farbe und Nummer der Felder.
+ask-help-row = Gib die Einträge dieser Reihe mit Leerzeichen dazwischen ein: 5II oder 52 für eine 5 aus Durchgang II, 5 ohne notierten Durchgang, x für die Startburg, ein Punkt für ein leeres Feld. Die Buchstaben zeigen Farbe und Nummer der Felder.
 ask-sheet-faults = { $name }: das kann nicht stimmen: { $faults }. Enter lässt es so, zurück berichtigt es
-ask-sold-phases = verkaufte Waren in den Phasen I, II und III
-ask-help-phases = Gib drei Zahlen mit Leerzeichen dazwischen ein, eine für jede Phase, etwa 1 0 2.
+ask-sold-phases = verkaufte Waren in den Durchgängen I, II und III
+ask-help-phases = Gib drei Zahlen mit Leerzeichen dazwischen ein, eine für jeden Durchgang, etwa 1 0 2.
 ask-first-colors = Farben mit den Punkten für die erste Vollendung, aus { $colors }
 ask-second-colors = Farben mit den Punkten für die zweite Vollendung, aus { $colors }
 ask-unused = nicht abgestrichene Kreise, die bei Gleichstand zählen, etwa { $example }; aus { $circles }
-ask-written = eigene Summen der Phasen, etwa 12 20 8 (Enter lässt sie weg)
+ask-written = eigene Summen der Durchgänge, etwa 12 20 8 (Enter lässt sie weg)
 
 # Rules, as they are cited.
 rule-base = Regelheft { $edition }, { $heading }
@@ -770,7 +770,7 @@ end-place = { $rank }. { $name }
 end-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand, so die englischen Regelhefte beider Ausgaben; das ist umstritten: eine große Online-Plattform und andere halten es für einen Übersetzungsfehler und spielen die meisten. Mit { $setting }: { $places }
 end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gewählt; die englischen Regelhefte beider Ausgaben sagen die wenigsten, was andere für einen Übersetzungsfehler halten. Mit { $setting }: { $places }
 end-solo-points = ein Solospiel ist gewonnen oder verloren: Waren, Silber, Arbeiter, Klöster und Schilde zählen am Ende nichts (Regelheft 2019, Solospiel)
-end-tribute = Schilde zählen nur, wenn sie nach dem Tribut der Phase E noch da sind; er wird vor der Schlusswertung gezahlt (Regelheft 2019, Schilde)
+end-tribute = Schilde zählen nur, wenn sie nach dem Tribut von Durchgang E noch da sind; er wird vor der Schlusswertung gezahlt (Regelheft 2019, Schilde)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
 end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gib die gespielten Runden und die freien Felder ein
@@ -909,13 +909,13 @@ read-new-name = ein Name, den sonst niemand hat
 read-two-names = zwei verschiedene Namen mit einem Komma dazwischen
 read-names = bis zu { $most } verschiedene Namen mit Kommas dazwischen
 read-row = { $hexes } Einträge, einer für jedes Feld der Reihe; gefunden: { $found }
-read-mark = eine Zahl 1 bis 6 mit ihrer Phase, etwa 5II oder 52, oder x für die Startburg, oder ein Punkt; gefunden: '{ $text }'
-read-phases = drei Zahlen, eine für jede Phase
+read-mark = eine Zahl 1 bis 6 mit ihrem Durchgang, etwa 5II oder 52, oder x für die Startburg, oder ein Punkt; gefunden: '{ $text }'
+read-phases = drei Zahlen, eine für jeden Durchgang
 read-players = wie viele mitgespielt haben, 2 bis 4
 read-goods = die verkauften Waren, 0 oder mehr
 read-rows = ein Text oder eine Liste von Texten, Reihe für Reihe
 read-shields = eine Tabelle wie { $example }
-read-shield = ein Schild und seine Phasen, etwa 1 = "B" oder 17 = "C-D"
+read-shield = ein Schild und seine Durchgänge, etwa 1 = "B" oder 17 = "C-D"
 
 # One finished duchy.
 word-inn = Gasthaus
@@ -930,11 +930,11 @@ duchy-row = duchy: Reihe { $row } hat { $found ->
        *[other] { $found } Wörter
     }, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
 duchy-place = duchy: Reihe { $row }, Platz { $place }
-duchy-herd = duchy: { $count } Tierplättchen in Phase { $phase }; erwartet werden höchstens { $most }
-duchy-unknown-tile = unbekanntes Plättchen „{ $word }“; erwartet wird ein Plättchen mit seiner Phase, etwa watchtowerB, cow4A, m7C, innD
-duchy-no-phase = „{ $word }“ hat keine Phase; erwartet wird A bis E hinter dem Plättchen, etwa { $word }B
-duchy-number = „{ $word }“: erwartet wird eine Zahl vor der Phase, etwa { $example }
-duchy-no-number = „{ $word }“: erwartet wird keine Zahl vor der Phase, etwa { $example }
+duchy-herd = duchy: { $count } Tierplättchen in Durchgang { $phase }; erwartet werden höchstens { $most }
+duchy-unknown-tile = unbekanntes Plättchen „{ $word }“; erwartet wird ein Plättchen mit seinem Durchgang, etwa watchtowerB, cow4A, m7C, innD
+duchy-no-phase = „{ $word }“ hat keinen Durchgang; erwartet wird A bis E hinter dem Plättchen, etwa { $word }B
+duchy-number = „{ $word }“: erwartet wird eine Zahl vor dem Durchgang, etwa { $example }
+duchy-no-number = „{ $word }“: erwartet wird keine Zahl vor dem Durchgang, etwa { $example }
 duchy-starts = { $count } Startburgen; erwartet wird ein x
 duchy-wrong-color = { $tile } in { $place }; das ist ein Feld für: { $color }
 duchy-animals = { $animal }, Plättchen mit { $number } Tieren
@@ -942,7 +942,7 @@ duchy-unknown = { $tile } in { $place } gibt es in der Ausgabe { $edition } nich
 duchy-unknown-shield = Schild { $number } gibt es in der Ausgabe { $edition } nicht
 duchy-twice = { $tile } liegt dort { $count }-mal; es gibt nur eines davon
 duchy-too-many = { $tile } liegt { $count }-mal im Fürstentum; in der Schachtel gibt es { $most }
-duchy-not-connected = in Phase { $phase } verbindet keine Kette von Plättchen diese mit der Startburg: { $places }; nur Schild 18 erlaubt das
+duchy-not-connected = in Durchgang { $phase } verbindet keine Kette von Plättchen diese mit der Startburg: { $places }; nur Schild 18 erlaubt das
 duchy-white-castles = { $count } weiße Burgen in der Stadt in { $place }: das Regelheft erlaubt von acht Gebäudearten je eines in einer Stadt und sagt nicht, ob das für weiße Burgen gilt
 duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
 duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
@@ -954,7 +954,7 @@ duchy-claim = ein Bonusplättchen für { $color }, aber nicht alle Felder davon 
 recount-area = { $area }, Größe { $size }
 recount-area-inn = { $area }, Größe { $size }, mit Gasthaus
 recount-from-start = { $what }, lag von Anfang an dort
-recount-in-phase = { $what }, Phase { $phase }
+recount-in-phase = { $what }, Durchgang { $phase }
 area-building = Stadt in { $place }
 area-livestock = Weide in { $place }
 area-mine = Minen in { $place }
@@ -964,13 +964,13 @@ area-castle = Burgen in { $place }
 recount-pastures = Weiden
 recount-watchtower = Wachturm in { $place }
 recount-crane = Kran in { $place }, falls als Wachturm genutzt
-recount-herd = { $where }, Phase { $phase }: { $tiles }
+recount-herd = { $where }, Durchgang { $phase }: { $tiles }
 recount-animal = { $kind } { $number }
-recount-two-posts = Zwei Grenzposten verbunden, Phase { $phase }
-recount-third-post = Der dritte Grenzposten verbunden, Phase { $phase }, falls das noch einmal zählt
-recount-third-post-again = Der dritte Grenzposten verbunden, Phase { $phase }, was noch einmal zählt
-recount-complete = { $what } fertig in Phase { $phase }: { $tile }
-recount-all-posts = Alle Grenzposten verbunden, Phase { $phase }: { $tile }
+recount-two-posts = Zwei Grenzposten verbunden, Durchgang { $phase }
+recount-third-post = Der dritte Grenzposten verbunden, Durchgang { $phase }, falls das noch einmal zählt
+recount-third-post-again = Der dritte Grenzposten verbunden, Durchgang { $phase }, was noch einmal zählt
+recount-complete = { $what } fertig in Durchgang { $phase }: { $tile }
+recount-all-posts = Alle Grenzposten verbunden, Durchgang { $phase }: { $tile }
 color-name-building = Gebäude
 color-name-livestock = Tiere
 color-name-mine = Minen
@@ -986,10 +986,10 @@ recount-sold = { $count } Waren verkauft
 recount-no-sales = Verkäufe sieht man dem Fürstentum nicht an: gebt sold und players ein
 recount-no-firsts = wer eine Farbe zuerst vollendet hat, sieht man nicht: gebt first und second ein
 recount-no-post-bonus = das Regelheft sagt nicht, ob Schild 7 den Bonus für alle Grenzposten verdoppelt, für den es kein Plättchen gibt: gebt { $points } oder { $tile } ein
-recount-no-third-post = das Regelheft sagt nicht, ob der dritte verbundene Grenzposten die Punkte der Phase noch einmal bringt: gebt { $again } oder { $once } ein
+recount-no-third-post = das Regelheft sagt nicht, ob der dritte verbundene Grenzposten die Punkte des Durchgangs noch einmal bringt: gebt { $again } oder { $once } ein
 recount-no-players = Bonusplättchen und Verkäufe hängen von der Zahl der Personen ab: gebt players ein
-recount-no-order = die Reihenfolge in einer Phase sieht man nicht: nummeriert die Plättchen der Phase, etwa cow4A1 cow3A2
-recount-shields = die Zeile eines Schilds hat eine Spanne in den Phasen, in denen er kam oder ging
+recount-no-order = die Reihenfolge in einem Durchgang sieht man nicht: nummeriert die Plättchen des Durchgangs, etwa cow4A1 cow3A2
+recount-shields = die Zeile eines Schilds hat eine Spanne in den Durchgängen, in denen er kam oder ging
 recount-never = Punkte von Handelsrouten und kopierten Klöstern sieht man dem Fürstentum nicht an
 recount-title = { $name }, { $layout }, Ausgabe { $edition }
 recount-sum = Aus dem Fürstentum folgen { $points } Punkte.
@@ -1185,7 +1185,7 @@ template-sold-goods = verkaufte Waren
 template-sold-routes = verkaufte Waren, auch die auf Handelsrouten
 template-other-name = { $other } ist { $name }
 template-bonus-tiles = große und kleine
-template-shields = Nummern der Schilde, 1 bis { $most }, nur die nach dem Tribut der Phase E noch vorhandenen
+template-shields = Nummern der Schilde, 1 bis { $most }, nur die nach dem Tribut von Durchgang E noch vorhandenen
 template-copies = Schild 6: der Name der Person, deren Klöster auch zählen
 template-rounds = gespielte Runden
 template-spaces-left = freie Felder im Fürstentum
@@ -1201,15 +1201,15 @@ template-points = vor der Schlusswertung
 template-helpers = etwa { $example }
 template-bars = Silberbarren
 template-recount = Ein fertiges Fürstentum zum Nachzählen. Füllt es aus, danach: dicegame recount DATEI
-template-rows = Das Fürstentum Reihe für Reihe, ein Wort für jedes Feld: Plättchen und Phase A-E. Beispiele: watchtowerB (Wachturm), boarding-houseC (Pension), cow4A (Kühe), goose2B (Gänse), shipC (Schiff), mineA (Mine), castleD (Burg), m7C (Kloster 7), innD (Gasthaus); x ist die Startburg, . ist leer. Ist die Reihenfolge in einer Phase bekannt, steht ihre Nummer dahinter: cow4A1 cow3A2.
+template-rows = Das Fürstentum Reihe für Reihe, ein Wort für jedes Feld: Plättchen und Durchgang A-E. Beispiele: watchtowerB (Wachturm), boarding-houseC (Pension), cow4A (Kühe), goose2B (Gänse), shipC (Schiff), mineA (Mine), castleD (Burg), m7C (Kloster 7), innD (Gasthaus); x ist die Startburg, . ist leer. Ist die Reihenfolge in einem Durchgang bekannt, steht ihre Nummer dahinter: cow4A1 cow3A2.
 template-colors = Die Farben der Felder (B Gebäude, G Vieh, M Mine, S Schiff, K Kloster, C Burg):
-template-phases = Schilde und die Phasen, in denen sie im Fürstentum lagen; "B" ist von B bis zum Ende
+template-phases = Schilde und die Durchgänge, in denen sie im Fürstentum lagen; "B" ist von B bis zum Ende
 template-players = wie viele mitspielten: Bonusplättchen und Verkäufe hängen davon ab
 template-sold-number = verkaufte Waren
 template-large = zuerst vollendete Farben (großes Bonusplättchen): { $colors }
 template-small = als Nächstes vollendet (kleines Bonusplättchen)
 template-post-bonus-seven = Bonus für alle Grenzposten: "points", oder "tile", wenn Schild 7 ihn verdoppelt
-template-third-post = der dritte Grenzposten: "again", wenn er die Punkte der Phase noch einmal bringt, oder "once"
+template-third-post = der dritte Grenzposten: "again", wenn er die Punkte des Durchgangs noch einmal bringt, oder "once"
 template-compare = was die Leiste zeigt, zum Vergleichen
 
 ## Layout files and notation
@@ -1565,8 +1565,8 @@ dice-area = { $kind } ({ $color }): { $hexes }.
 dice-castle-area = { $kind } ({ $color }), Quadrat { $square }: { $hexes }.
 dice-time-and-roll = { $time }, Würfel: { $dice }
 dice-not-rolled = nicht gewürfelt
-dice-time = Phase { $phase }, Runde { $round }, Zeit { $boxes } von { $all }
-dice-time-solo = Phase { $phase }, Runde { $round } von { $rounds }
+dice-time = Durchgang { $phase }, Runde { $round }, Zeit { $boxes } von { $all }
+dice-time-solo = Durchgang { $phase }, Runde { $round } von { $rounds }
 dice-standing = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1616,8 +1616,8 @@ dice-second-finished = { $names }: danach die Farbe { $color } vollendet, { $poi
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
-dice-phase-ended = Phase { $phase } ist zu Ende; Phase { $next } beginnt.
-dice-event-roll = Phase { $phase }, Runde { $round }: { $dice }
+dice-phase-ended = Durchgang { $phase } ist zu Ende; Durchgang { $next } beginnt.
+dice-event-roll = Durchgang { $phase }, Runde { $round }: { $dice }
 dice-allowed = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1639,20 +1639,20 @@ dice-costly = { $time }, { $dice }: { $turn } kostete { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } gegenüber { $better }.
-roll-phase-begins = Phase { $phase } beginnt.
+roll-phase-begins = Durchgang { $phase } beginnt.
 roll-prompt = Enter würfelt, q hört auf:
 roll-help =
     Hier wird für Leute gewürfelt, die auf Papier schreiben. Alle nutzen denselben
     Wurf: ein Feld ausfüllen oder einen Arbeiter nehmen. Der Sanduhrwürfel rückt
     die Zeit vor; bei zwei Sanduhren dürfen alle ihre Waren verkaufen. Mit der
-    Zeit endet die Phase.
-roll-stopped = aufgehört in Phase { $phase }, nach { $rounds ->
+    Zeit endet der Durchgang.
+roll-stopped = aufgehört in Durchgang { $phase }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
  }
 roll-line = { $time }: { $dice }
 roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
-roll-last-round = Das ist die letzte Runde von Phase { $phase }.
+roll-last-round = Das ist die letzte Runde von Durchgang { $phase }.
 roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
 play-resume-alone = --resume setzt fort, was in der Datei steht; lass die anderen Optionen weg
 play-seed-table = --seed legt Würfel auf dem Bildschirm fest, nicht die auf dem Tisch
@@ -1687,7 +1687,7 @@ web-notation = Oder eine Notation, wie sie auf gedruckten Blättern steht
 web-games = Spiel
 web-variant = Spiel
 web-variant-standard = normales Spiel
-web-variant-solo = solo: eine Person, 8 Runden je Phase
+web-variant-solo = solo: eine Person, 8 Runden je Durchgang
 web-start-rule = Startburgen
 web-start-secret = alle wählen geheim
 web-start-different = alle verschieden
@@ -1745,7 +1745,7 @@ web-about-inns = Ein Gasthaus passt auf jedes Feld, und sein Gebiet zählt ein F
 web-about-borders = Punkte für das Verbinden der drei Posten, wenn alle Fürstentümer welche haben: 11a bis 11f.
 web-borders-if-all = Grenzposten, wenn alle Fürstentümer welche haben
 web-about-routes = Verkaufte Waren liegen in einer Reihe und bringen einen Bonus, wo die Farbe passt.
-web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Phase.
+web-about-shields = Zwei gleiche Würfel nehmen einen Schild für eine Burg; jeder kostet ein Silber je Durchgang.
 web-about-solo = Wähle Fürstentum 13a oder 13b und spiele allein: Fülle alle Felder in 25 Runden. Es hat keine Erweiterungen.
 web-readings = Wo die Regeln eine Wahl lassen
 web-readings-lead = Das übliche Spiel hat nichts davon.
@@ -1764,9 +1764,9 @@ web-reading-shield-2 = Schild 2 bringt einen Arbeiter, egal wie viele der andere
 web-reading-shield-4 = Geht Schild 4 verloren, kommen alle Plättchen im Lager bis auf drei sofort weg.
 web-reading-shield-9 = Mit Kloster 3 bringt Schild 9 ein Silber je Ware und sonst keines.
 web-reading-shield-14 = Schild 14 und 15 müssen genutzt werden, wenn ein Plättchen passt.
-web-reading-phase-end = Am Ende einer Phase kommen Tribut und Minen vor Schild 14 und 15.
+web-reading-phase-end = Am Ende eines Durchgangs kommen Tribut und Minen vor Schild 14 und 15.
 web-reading-copy-27 = Schild 6 kopiert auch Kloster 27.
-web-reading-solo-area = Allein zählen die Punkte eines Gebiets und die seiner Phase nacheinander.
+web-reading-solo-area = Allein zählen die Punkte eines Gebiets und die seines Durchgangs nacheinander.
 web-reading-building = Kloster { $number } wertet
 web-readings-other = { $count ->
     [one] 1 Regel anders gelesen
@@ -1787,7 +1787,7 @@ web-second-dashed = Ein zweites Feld: gestrichelt.
 web-tap-second = Tippe auf das zweite Feld.
 web-tap-gold = Tippe auf ein goldenes Feld.
 web-dashed-costs = Gestrichelt kostet einen Bonus.
-web-last-turn = Letzter Zug der Phase { $phase }.
+web-last-turn = Letzter Zug von Durchgang { $phase }.
 web-illegal-dice = { $kind } ist nicht gewürfelt.
 web-illegal-marked = Dort steht schon eine Zahl.
 web-illegal-apart = Noch kein Nachbarfeld ist ausgefüllt.
@@ -1797,7 +1797,7 @@ web-illegal-castle = Eine Burg nimmt nur Zahlen von nebenan: nicht { $pip }.
 web-illegal-takes = Hier passt nur { $pips }, nicht { $pip }.
 web-illegal-same-dice = Das zweite Feld braucht einen anderen Würfel.
 web-refused = Jetzt nicht: { $reason }.
-web-areas-next = In Phase { $phase } bringen Gebiete mit 1, 2, 3 … Feldern { $points } Punkte.
+web-areas-next = In Durchgang { $phase } bringen Gebiete mit 1, 2, 3 … Feldern { $points } Punkte.
 web-area-of = { $count ->
     [one] Gebiet mit { $count } Feld
    *[other] Gebiet mit { $count } Feldern
@@ -1810,8 +1810,8 @@ web-sell-count = { $count } verkaufen
 web-take-worker-short = Arbeiter nehmen
 web-instead = statt einer Zahl
 web-hint-less = Tipp { $number }: { $points } weniger.
-web-phase-over = Phase { $phase } ist zu Ende
-web-begin-phase = Phase { $phase } beginnen
+web-phase-over = Durchgang { $phase } ist zu Ende
+web-begin-phase = Durchgang { $phase } beginnen
 web-area-rule = Was Gebiete wert sind
 web-coach-name = Trainer
 web-auto-name = Von allein würfeln
@@ -1899,11 +1899,12 @@ web-gain-worker = { $count ->
     [one] Arbeiter
    *[other] Arbeiter
  }
-web-phase = Phase { $phase }
+web-phase = Durchgang { $phase }
+web-phase-short = Durchg. { $phase }
 web-round = Runde { $round }
 web-boxes = Zeit { $boxes } von { $all }
 web-last-round = Das ist die letzte Runde des Spiels.
-web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
+web-last-of-phase = Das ist die letzte Runde von Durchgang { $phase }.
 web-waiting-for = Es fehlt noch: { $names }.
 web-bots-think = { $count ->
     [one] { $names } denkt nach …
@@ -1917,7 +1918,7 @@ web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-enter-goods = Waren zu Beginn
-web-enter-tiles = Phase { $phase }: Plättchen und Waren
+web-enter-tiles = Durchgang { $phase }: Plättchen und Waren
 web-entered = Bisher eingetragen
 web-enter-next = Was jetzt eingetragen werden kann
 web-enter-die = { $name }: { $place ->
@@ -2000,7 +2001,7 @@ web-to-end = Ende
 web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
 web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
-web-chart-phases = Punkte nach Phasen
+web-chart-phases = Punkte nach Durchgängen
 web-chart-end = Ende
 web-share = Ein Bild zum Teilen
 web-share-png = Als PNG sichern
@@ -2070,8 +2071,8 @@ web-game-begins = Das Spiel beginnt
 web-game-ends = Das Spiel endet
 web-your-turn = { $name }, du bist dran.
 web-your-turn-alone = Du bist dran.
-web-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet: für einen Videoanruf oder einen Tisch ohne die Würfel. Andere können auf ihrem Handy zusehen.
-web-phase-begins = Phase { $phase } beginnt.
+web-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann ein Durchgang endet: für einen Videoanruf oder einen Tisch ohne die Würfel. Andere können auf ihrem Handy zusehen.
+web-phase-begins = Durchgang { $phase } beginnt.
 web-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 web-then-score = Danach die Punkte zählen:
 web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
@@ -2096,10 +2097,10 @@ lesson-castle = Burgen
 lesson-castle-ask = Grüne Burgen nehmen eine Zahl, die direkt neben ihnen steht. Neben der Burg mit dem Edelstein steht eine 1. Du schreibst auf ein oranges Feld daneben: Ist die 3 besser oder die 1?
 lesson-castle-right = Die 3 ist besser: Jetzt nimmt die Burg { $numbers }, und { $chances } von 36 Würfen haben eine davon. Mit noch einer 1 wären es { $few }. Eine volle Burg bringt 1 Punkt und den Bonus, der darauf steht.
 lesson-castle-weaker = Das darfst du, aber dann nimmt die Burg weiter nur die { $numbers }: { $chances } von 36 Würfen haben sie. Welche Zahl gibt ihr eine zweite Chance?
-lesson-time = Sanduhren und Phasen
-lesson-time-ask = Jede gewürfelte Sanduhr füllt oben rechts ein Kästchen. Dies ist das letzte: Nach diesem Zug endet Phase I von dreien. Von Phase zu Phase bringen volle Gebiete weniger. Welches füllst du jetzt?
-lesson-time-right = { $brings } Punkte: Große Gebiete bringen mehr. In Phase II brächte diese Stadt nur noch { $later }. Der kleine Fluss kann warten, er verliert bloß 1.
-lesson-time-weaker = { $brings } jetzt, und die große Stadt in Phase II für { $later }: zusammen { $sum }. In anderer Reihenfolge wären es { $most }.
+lesson-time = Sanduhren und Durchgänge
+lesson-time-ask = Jede gewürfelte Sanduhr füllt oben rechts ein Kästchen. Dies ist das letzte: Nach diesem Zug endet Durchgang I von dreien. Von Durchgang zu Durchgang bringen volle Gebiete weniger. Welches füllst du jetzt?
+lesson-time-right = { $brings } Punkte: Große Gebiete bringen mehr. In Durchgang II brächte diese Stadt nur noch { $later }. Der kleine Fluss kann warten, er verliert bloß 1.
+lesson-time-weaker = { $brings } jetzt, und die große Stadt in Durchgang II für { $later }: zusammen { $sum }. In anderer Reihenfolge wären es { $most }.
 lesson-worker = Arbeiter
 lesson-worker-ask = Ein Bonus hilft dir, einer pro Zug. Ein Arbeiter macht einen Zahlenwürfel zu jeder Zahl. Goldene Felder sind frei, gestrichelte kosten den Arbeiter. Wo bekommst du am meisten?
 lesson-worker-right = Der Arbeiter war deine 3, und die Weide ist voll: { $brings } Punkte, denn Weiden zählen doppelt. Volle Städte bringen Arbeiter, und wer nichts schreibt, bekommt auch einen.
@@ -2127,7 +2128,7 @@ lesson-alone-weaker = { $brings } Punkte, gut. Aber { $best } sind möglich: Den
 lesson-base-1 = In jedem Zug nutzt du zwei Würfel. Tippe auf die 6.
 lesson-base-2 = Eine 6 nimmt ein Plättchen aus Depot 6. Tippe auf die Bank: Sie bringt 2 Silber, wenn du sie legst.
 lesson-base-3 = Die Bank wartet im Lager. Deine 3 legt sie: gleiche Farbe, Zahl 3, neben ein Plättchen von dir.
-lesson-base-4 = Ein volles Gebiet: 1 Punkt für ein Feld, dazu 10 in Phase A. Früh bringen Gebiete am meisten. Bis zum Zugende kannst du zurück.
+lesson-base-4 = Ein volles Gebiet: 1 Punkt für ein Feld, dazu 10 in Durchgang A. Früh bringen Gebiete am meisten. Bis zum Zugende kannst du zurück.
 lesson-base-5 = Der weiße Würfel legte zweimal Waren in Depot 4. Ein Schiff holt sie, und in Depot 4 liegt eins. Tippe auf die 4.
 lesson-base-6 = Nimm das Schiff.
 lesson-base-7 = Deine 2 legt es in den Fluss, neben deine Burg.
@@ -2147,8 +2148,8 @@ lesson-base-20 = Eine Burg, zweimal Kühe und Arbeiter, alles in einem Zug. Been
 lesson-base-21 = Zwei Plättchen warten, und beide Würfel passen. Tippe auf die 1.
 lesson-base-22 = Vieh bringt seine Zahl: 3 Kühe, 3 Punkte.
 lesson-base-23 = Das gleiche Tier auf der gleichen Weide zählt noch einmal: 4 + 3 Punkte.
-lesson-base-24 = 27 Punkte. Fünf Runden sind eine Phase; danach bringen Minen Silber. Beende deinen Zug.
-lesson-base-25 = 27 Punkte in Phase A: gut gespielt! Die Phasen B bis E gehen genauso, mit neuen Plättchen.
+lesson-base-24 = 27 Punkte. Fünf Runden sind ein Durchgang; danach bringen Minen Silber. Beende deinen Zug.
+lesson-base-25 = 27 Punkte in Durchgang A: gut gespielt! Die Durchgänge B bis E gehen genauso, mit neuen Plättchen.
 lesson-base-not-die = Noch nicht dieser Würfel.
 lesson-base-not-black = Hier kaufst du einmal im Zug für 2 Silber, aber später.
 lesson-base-not-button = Die Regeln erlauben es, aber hier ist das Goldene richtig.
@@ -2188,14 +2189,14 @@ web-rule-start = Alle wählen geheim eine der vier grünen Burgen und bekommen i
 web-rule-start-ways = Oder ihr einigt euch auf verschiedene Burgen, zu viert höchstens: Wer würfelt, wählt zuerst, dann die anderen reihum. Oder alle nehmen dieselbe; könnt ihr euch nicht einigen, wählt, wer würfelt.
 web-rule-round = Alle spielen gleichzeitig mit denselben Würfeln. Trage eine Zahl in ein leeres Feld ein: Es hat die Farbe eines Würfels, nimmt die Zahl eines Würfels und berührt ein Feld, das du hast, egal in welcher Farbe. In der ersten Runde ist das deine Burg. Wer nichts eintragen will, nimmt stattdessen einen Arbeiter.
 web-rule-numbers = Jede Farbe nimmt ihre eigenen Zahlen:
-web-rule-area = Das letzte Feld eines Gebiets bringt sofort die Punkte. Die Tabelle zeigt, wie viele, nach Größe und Phase. Dazu gibt es den Bonus der Farbe:
+web-rule-area = Das letzte Feld eines Gebiets bringt sofort die Punkte. Die Tabelle zeigt, wie viele, nach Größe und Durchgang. Dazu gibt es den Bonus der Farbe:
 web-rule-area-others = Eine Weide bringt keinen Bonus, dafür zählen ihre Punkte mal { $factor }. Eine Burg ist ein Gebiet für sich: Sie bringt { $castle } Punkt und den Bonus, der darauf steht.
 web-rule-bonus = Pro Runde darfst du einen Bonus nutzen, nicht mehr, auch einen gerade bekommenen. Er ändert die Würfel nur für dich.
 web-rule-sale = Nach einer doppelten Sanduhr dürfen alle verkaufen: alle Waren oder keine. Jede bringt { $points } Punkte und wird zu einem Silber.
 web-rule-color = Wer zuerst alle Felder einer Farbe voll hat, bekommt die erste Zahl als Extrapunkte. Wer in einer späteren Runde folgt, bekommt die zweite. Alle, die in derselben Runde fertig werden, bekommen das Gleiche.
-web-rule-time = Jede gewürfelte Sanduhr füllt eines der { $boxes } Zeitkästchen einer Phase. Sind alle voll, wird diese Runde zu Ende gespielt; dann beginnt die nächste Phase. Ist nur noch ein Kästchen frei, füllt eine doppelte Sanduhr nur dieses, verkaufen darfst du trotzdem.
-web-rule-end = Nach drei Phasen gewinnen die meisten Punkte. Bei Gleichstand zählen die meisten ungenutzten Boni; sind auch sie gleich, teilt ihr den Sieg.
-web-rule-solo = Jede Phase hat { $rounds } Runden. Sanduhren zählen nur fürs Verkaufen. Eine fertige Farbe bringt in Phase I und II ihre erste Zahl, in Phase III die zweite. Mehr als 50 Punkte sind gut, mehr als 60 ausgezeichnet, 70 oder mehr unglaublich.
+web-rule-time = Jede gewürfelte Sanduhr füllt eines der { $boxes } Zeitkästchen eines Durchgangs. Sind alle voll, wird diese Runde zu Ende gespielt; dann beginnt der nächste Durchgang. Ist nur noch ein Kästchen frei, füllt eine doppelte Sanduhr nur dieses, verkaufen darfst du trotzdem.
+web-rule-end = Nach drei Durchgängen gewinnen die meisten Punkte. Bei Gleichstand zählen die meisten ungenutzten Boni; sind auch sie gleich, teilt ihr den Sieg.
+web-rule-solo = Jeder Durchgang hat { $rounds } Runden. Sanduhren zählen nur fürs Verkaufen. Eine fertige Farbe bringt in Durchgang I und II ihre erste Zahl, in Durchgang III die zweite. Mehr als 50 Punkte sind gut, mehr als 60 ausgezeichnet, 70 oder mehr unglaublich.
 web-rule-size = Felder
 web-close = Schließen
 web-turn-yours = Du bist dran
@@ -2268,7 +2269,7 @@ web-device-no-club = Ein Clubabend braucht das Programm auf einem Computer: Die 
 web-device-no-photo = Fotografierte Blätter liest das Programm auf einem Computer; hier gibst du ein Blatt ein, indem du auf seine Felder tippst.
 web-device-new-lead = Hier spielen: allein, gegen Bots oder zusammen, indem ihr dieses Gerät weitergebt.
 web-device-another-name = Noch jemand an diesem Gerät
-web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet.
+web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann ein Durchgang endet.
 web-device-dice-table = auf dem Tisch gewürfelt, du tippst sie ein
 web-device-delete-how = Ergebnis, Protokoll und Wiederholung werden gelöscht. Gespeicherte Spiele bleiben.
 web-device-daily-results = Auf diesem Gerät gespielt
@@ -2406,9 +2407,9 @@ web-form-notation = Notation eines anderen Fürstentums
 web-form-choose-duchy = Bitte ein Fürstentum wählen.
 web-form-player-number = Name von Person { $number }
 web-form-variant-solo = Solospiel
-web-form-phase = Phase
+web-form-phase = Durchgang
 web-form-phase-none = nicht notiert
-web-form-phase-sum = Summe der Phase { $phase }
+web-form-phase-sum = Summe von Durchgang { $phase }
 web-form-points = Punkte
 web-form-points-of = { $name }: { $points } { $points ->
     [one] Punkt
@@ -2418,7 +2419,7 @@ web-form-what-for = Wofür
 web-form-number-in-hex = Zahl im Feld
 web-form-start-mark = Start
 web-form-hex-empty = Leer
-web-form-sold = Verkaufte Waren in jeder Phase
+web-form-sold = Verkaufte Waren in jedem Durchgang
 web-form-claims = Fertige Farben
 web-claim-none = nein
 web-claim-first = zuerst
@@ -2525,7 +2526,7 @@ web-ask-workers = Arbeiter
 web-ask-rounds = Gespielte Runden
 web-ask-empty-spaces = Freie Felder im Fürstentum
 web-ask-monasteries = Klöster im Fürstentum
-web-ask-shields = Schilde nach dem Tribut der Phase E
+web-ask-shields = Schilde nach dem Tribut von Durchgang E
 web-ask-copies = Wessen Klöster Schild 6 kopiert
 web-ask-building = { $building } im Fürstentum
 web-ask-crane = Kran, 0 oder 1
@@ -3062,11 +3063,11 @@ rate-base-with = gilt für Partien mit { $names }; leicht, mittel und schwer wur
 rate-base-without = gilt für Partien ohne Erweiterungen
 rate-base-solo = { $layout } ist ein Fürstentum des Solospiels, das man gewinnt oder verliert; eine Bewertung in Punkten gibt es dafür nicht. dicegame match planner --layout { $layout } --solo sagt, wie oft der Planer gewinnt
 rate-base-starts = nach Startburg: { $starts } (Standardfehler { $error })
-rate-base-phases = nach Phase:
+rate-base-phases = nach Durchgang:
 rate-base-tiles = gelegte Plättchen:
 rate-base-seats = Plätze in Zugfolge, Punkte über dem Mittel und gewonnene Partien: { $seats } (Standardfehler { $error })
 rate-source-areas = Gebiete
-rate-source-phases = Phasen
+rate-source-phases = Durchgänge
 rate-source-colors = vollendete Farben
 rate-source-livestock = Tiere
 rate-source-sales = Verkäufe
@@ -3197,7 +3198,7 @@ base-which-move = „{ $text }“ passt auf { $number } Züge; tippe mehr vom Zu
 base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
 base-chance-first = zuerst { $what ->
         [setup] kommt der Aufbau: drei Waren für jeden
-        [deal] werden die Plättchen und Waren der Phase ausgelegt
+        [deal] werden die Plättchen und Waren des Durchgangs ausgelegt
        *[other] wird gewürfelt
     }
 base-chance-stays = das kam nicht zuletzt, oder es wurde schon gezogen
@@ -3218,7 +3219,7 @@ base-removed-missing = es fehlt, welches Plättchen in dieser Runde geht; nenne 
 base-removed = in dieser Runde geht ein Plättchen aus Depot { $depot }; nenne eines, das dort liegt
 base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
 base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
-base-deal-goods = eine Phase hat { $goods } Waren
+base-deal-goods = ein Durchgang hat { $goods } Waren
 base-none-left = { $left ->
     [0] { $tile } ist nicht mehr übrig: aus der Schachtel von { $edition } lagen schon alle aus
    *[other] zu oft { $tile }: in der Schachtel von { $edition } sind davon nur noch übrig: { $left }
@@ -3232,7 +3233,7 @@ base-only-black = { $tile } hat eine schwarze Rückseite und liegt nur im schwar
 base-never-black = { $tile } hat keine schwarze Rückseite und liegt nur in den Depots 1 bis 6
 base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
 base-before = vor dem Spiel
-base-phase = Phase { $phase }
+base-phase = Durchgang { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = das geht jetzt nicht
 base-owed-action = zuerst kommt die Aktion der Burg: nimm, lege, verkaufe oder Arbeiter, ohne Würfel
@@ -3281,7 +3282,7 @@ base-owed-add = der Zähler steht auf { $counter } von { $target }: kaufe Punkte
 base-buy-later = jetzt kann nichts gekauft werden: { $first }
 base-hire-later = jetzt können keine Arbeiter gekauft werden: { $first }
 base-hire-28 = nur mit Kloster 28 kann man Arbeiter kaufen
-base-not-own-turn = am Ende der Phase wird nichts gekauft; kaufe in deinem eigenen Zug
+base-not-own-turn = am Ende des Durchgangs wird nichts gekauft; kaufe in deinem eigenen Zug
 base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „Würfel“ und die Zahl entfallen
 base-say-white = das ist die Aktion der Weißen Burg: sag weiß davor (sie gilt als { $number })
 base-white-die = die Aktion der Weißen Burg benutzt die weiße { $number }, keinen eigenen Würfel: sag weiß
@@ -3302,10 +3303,10 @@ base-use-nothing = { $tile } kann jetzt nichts bewirken; wähle ein anderes Geb�
 base-no-gather = Waren sammelt man mit Schild 5, wenn gerade ein Schiff gelegt wurde
 base-gather-none = in keinem Depot liegen Waren dieser Farbe: { $good }
 base-gather-full = diese Waren passen nicht: { $good }; drei andere Farben sind im Lager
-base-no-place-from = direkt aus einem Depot geht ein Plättchen nur durch Schild 14 oder 15 am Ende einer Phase ins Fürstentum, und im Solospiel, wenn eine Farbe vollständig ist; nimm es erst, dann lege es
+base-no-place-from = direkt aus einem Depot geht ein Plättchen nur durch Schild 14 oder 15 am Ende eines Durchgangs ins Fürstentum, und im Solospiel, wenn eine Farbe vollständig ist; nimm es erst, dann lege es
 base-from-black = jetzt kommt das Plättchen aus dem schwarzen Depot, etwa lege Bank aus schwarz auf 12
 base-from-depots = jetzt kommt das Plättchen aus den Depots 1 bis 6, etwa lege Bank aus 3 auf 12
-base-no-tribute = jetzt ist kein Tribut fällig; er wird am Ende einer Phase verlangt
+base-no-tribute = jetzt ist kein Tribut fällig; er wird am Ende eines Durchgangs verlangt
 base-tribute-order = jetzt ist der Tribut für Schild { $shield } fällig; Schild 3 kommt zuerst, die anderen nach ihrer Nummer
 base-tribute-3 = nur mit Schild 3 kann Tribut in Arbeitern gezahlt werden; zahle Silber oder gib den Schild auf
 base-without-shields = in diesem Spiel gibt es keine Schilde
@@ -3371,9 +3372,9 @@ base-load-none = jedes Depot gibt etwas her; wähle eines
 base-load-full = aus Depot { $depot } passt nichts: drei Farben sind im Lager
 base-load-empty = in Depot { $depot } sind keine Waren
 base-keep = { $good } geht nicht: die Farbe muss neu sein und in Depot { $depot } liegen
-base-sold = In Phase { $phase } verkauft: { $good }
-base-herd = { $tile } auf Feld { $hex }, Phase { $phase }
-base-watchtower = { $tile } auf Feld { $hex }, Phase { $phase }
+base-sold = In Durchgang { $phase } verkauft: { $good }
+base-herd = { $tile } auf Feld { $hex }, Durchgang { $phase }
+base-watchtower = { $tile } auf Feld { $hex }, Durchgang { $phase }
 base-no-bot = für das Grundspiel gibt es keinen Bot „{ $name }“; erwartet wird: { $names }
 base-because-points = { $change } Punkte sofort
 base-because-areas = { $change } begonnene Gebiete und Farben
@@ -3453,9 +3454,9 @@ replay-legal-json = --legal braucht --json
 bound-needs-fast = der Rückblick auf ein Grundspiel spielt Tausende Partien; { $how }
 bound-base-nothing = { $name }: keiner von { $turns } Zügen hat sicher Punkte gekostet, verglichen mit den besten des Planers
 bound-base = { $name }: die teuersten von { $turns } Zügen, nach Partien mit gleicher Zukunft
-bound-base-turn = Phase { $phase }, Runde { $round }: { $turn }; besser um { $points } Punkte (Standardfehler { $error }): { $better }
-base-deal-phase = die nächste Phase ist { $phase }
-base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
+bound-base-turn = Durchgang { $phase }, Runde { $round }: { $turn }; besser um { $points } Punkte (Standardfehler { $error }): { $better }
+base-deal-phase = der nächste Durchgang ist { $phase }
+base-no-phase = „{ $text }“ ist kein Durchgang; erwartet wird A bis E
 base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
 base-help =
@@ -3474,13 +3475,13 @@ base-help-castles = Weiße Burgen: weiß nimm Bank aus 3, weiß lege Schiff auf 
 base-help-inns = Gasthäuser: kaufe Gasthaus, Würfel 4 lege Gasthaus auf 12.
 base-help-borders = Grenzposten: nichts zu tippen; eine Kette von Plättchen verbindet sie.
 base-help-routes = Handelsrouten: ein Bonus fragt wie ein Gebäude (nimm, lege, verkaufe, verzichte); plättchen handelsroute erklärt alle.
-base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende einer Phase zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
+base-help-shields = Schilde: Würfel nimm Schild 7 aus 5, und für Schild 3, um einen zu ersetzen. Durch sie: stelle Würfel 4 auf 6, kopiere Spieler 2, sammle rot, lege Bank aus 3 auf 12; am Ende eines Durchgangs zahle Silber für Schild 7, zahle Arbeiter für Schild 7, gib auf Schild 7. s7 ist kurz für Schild 7; plättchen s7 erklärt ihn.
 base-help-solo = Das Solospiel: zuerst Wirkung, zuerst Gebiet oder zuerst Farbe, wo du die Reihenfolge wählst; plus 2 kauft Punkte; tausche Burg und gib rot für fünf Waren; lege Mine aus schwarz auf 12 für eine vollständige Farbe; verzichte.
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden.
 base-legend-bonus = Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion. B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4: B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem Namen (Bank, Rathaus, Kuh 4) oder wie auf dem Tableau (rath, kuh4), ein Kloster auch mit seiner Nummer. Die Reihenfolge im Depot ist gleich. Wortanfänge genügen, wenn nur eines passt. Mit Handelsrouten zeigt plättchen handelsroute die Karten und unsere Nummern.
-base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
+base-time = Durchgang { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }
 base-round-goods = Waren danach: { $goods }
 base-table = Danach: { $goods }; Bonus: { $bonus }; Brücke: { $bridge }
@@ -3492,7 +3493,7 @@ base-complete = Alle { $color ->
         [ship] Schiffe
         [monastery] Klöster
         [castle] Burgen
-    }, Phase { $phase }: { $size ->
+    }, Durchgang { $phase }: { $size ->
         [large] großer Bonus
        *[small] kleiner Bonus
     }
@@ -3527,7 +3528,7 @@ base-short-chicken = huhn
 base-short-monastery = kl
 base-points-for = +{ $points } { $source }
 base-source-areas = Gebiet
-base-source-phases = Phase
+base-source-phases = Durchgang
 base-source-livestock = Tiere
 base-source-sales = Punkte
 base-source-watchtowers = Wachturm
@@ -3562,10 +3563,10 @@ base-ask-removed-none = Alle Depots sind leer, es geht kein Plättchen (Enter)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa { $example })
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
 base-ask-black = { $tiles } Plättchen im schwarzen Depot
-base-ask-round-goods = Die fünf Waren der Phase, der Reihe nach
+base-ask-round-goods = Die fünf Waren des Durchgangs, der Reihe nach
 base-count = erwartet werden { $expected }, nicht { $found }
 base-rolled = Gewürfelt: { $dice }, weiß { $white }.
-base-dealt = Phase { $phase } beginnt: neue Plättchen und Waren.
+base-dealt = Durchgang { $phase } beginnt: neue Plättchen und Waren.
 base-own-goods = { $name } { $goods }
 base-goods-given = Waren zu Beginn: { $goods }.
 base-explained = { $tile }: { $what }
@@ -3579,7 +3580,7 @@ base-explain-boarding-house = beim Legen: 4 Arbeiter.
 base-explain-bank = beim Legen: 2 Silber.
 base-explain-town-hall = beim Legen darfst du sofort ein weiteres Plättchen beliebiger Farbe aus dem Lager legen; die Zahl seines Felds spielt keine Rolle.
 base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
-base-explain-mine = am Ende jeder Phase 1 Silber.
+base-explain-mine = am Ende jedes Durchgangs 1 Silber.
 base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
 base-explain-crane = beim Legen darfst du die Wirkung eines beliebigen Gebäudes nutzen. Am Ende zählt er für deine Klöster als ein Gebäude deiner Wahl.
 base-explain-white-castle = beim Legen: noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern. { $any ->
@@ -3590,7 +3591,7 @@ base-explain-inn = liegt neben dem schwarzen Depot und kostet 2 Silber; keine Wi
 base-explain-face-down = ein Plättchen des schwarzen Depots für fünf Waren, im Solospiel. Es passt auf ein Feld jeder Farbe und füllt es, ohne weitere Wirkung.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
 base-explain-goose = beim Legen: 2 Punkte und die der einen anderen Tierart auf dieser Weide, die am meisten gibt. Jedes Tierplättchen, das später dort liegt, gibt 2 Punkte mehr.
-base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jeder Phase.
+base-explain-shield = { $effect } { $points } Punkte am Ende. Tribut: 1 Silber am Ende jedes Durchgangs.
 base-explain-shield-1 = Für Tiere gelten alle deine Weiden als eine.
 base-explain-shield-2 = Wenn andere Arbeiter bekommen, bekommst du { $reading ->
         [once] jedes Mal einen.
@@ -3610,14 +3611,14 @@ base-explain-shield-10 = Am Ende zählen deine Klöster, die Punkte geben, doppe
 base-explain-shield-11 = Wenn du eine dunkelgrüne Burg legst, darf ihre Aktion einen Schild aus irgendeinem Depot nehmen.
 base-explain-shield-12 = Verkaufte Waren geben doppelt Punkte.
 base-explain-shield-13 = Am Ende zählen alle deine Schilde doppelt, auch dieser.
-base-explain-shield-14 = Am Ende jeder Phase { $reading ->
+base-explain-shield-14 = Am Ende jedes Durchgangs { $reading ->
         [must] legst du
        *[may] darfst du
     } ein Plättchen direkt aus den Depots 1 bis 6{ $reading ->
         [must] { "" }
        *[may] { " " }legen
     }, mit seiner Wirkung; die Zahl des Felds spielt keine Rolle.
-base-explain-shield-15 = Am Ende jeder Phase { $reading ->
+base-explain-shield-15 = Am Ende jedes Durchgangs { $reading ->
         [must] legst du
        *[may] darfst du
     } ein Plättchen direkt aus dem schwarzen Depot{ $reading ->
@@ -3644,7 +3645,7 @@ base-explain-route-silver = Silber: 2 Silber.
 base-explain-route-points = Punkte: 4 Punkte.
 base-explain-for-building = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
 base-explain-m1 = in deinen Städten dürfen von nun an mehrere Gebäude einer Art stehen.
-base-explain-m2 = jede Mine gibt am Ende einer Phase auch einen Arbeiter.
+base-explain-m2 = jede Mine gibt am Ende eines Durchgangs auch einen Arbeiter.
 base-explain-m3 = ein Verkauf, auch durch ein Warenhaus, gibt 2 Silber statt 1.
 base-explain-m4 = ein Verkauf, auch durch ein Warenhaus, gibt auch einen Arbeiter.
 base-explain-m5 = ein Schiff darf auch ein Depot neben dem ersten laden.
@@ -3725,7 +3726,7 @@ base-solo-stands = { $points } von { $target } Punkten, noch { $rounds ->
        *[other] { $hexes } Felder
     }
 base-rivers = Flüsse: { $pairs }
-base-phase-end = Ende von Phase { $phase }
+base-phase-end = Ende von Durchgang { $phase }
 base-coming = Bonus { $bonus }, dann { $goods }
 base-inns = { $line }; Gasthäuser { $inns }
 base-depot-shields = Depot { $depot }: Schilde { $shields }
@@ -3781,13 +3782,13 @@ base-legend-shields = s7 neben einem Depot ist Schild 7; 7 12 =16 +1: Schilde 7 
 base-legend-solo = < zeigt das Plättchen, das zuerst geht, wenn der weiße Würfel sein Depot zeigt. 31 von 45 Punkten: bei 45 kommt eine Aktion.
 
 base-raised = { $what } (Schild { $shield })
-base-third-post = Der dritte Grenzposten verbunden, Phase { $phase }
+base-third-post = Der dritte Grenzposten verbunden, Durchgang { $phase }
 base-all-posts = Alle Grenzposten verbunden, { $place ->
         [first] erster Bonus
        *[second] zweiter Bonus
-    }, Phase { $phase }
-base-route-gain = Handelsroute: Bonuspunkte, Phase { $phase }
-base-crane-watchtower = Kran als Wachturm, Phase { $phase }
+    }, Durchgang { $phase }
+base-route-gain = Handelsroute: Bonuspunkte, Durchgang { $phase }
+base-crane-watchtower = Kran als Wachturm, Durchgang { $phase }
 
 base-removed-tile = { $tile } verlässt Depot { $depot }.
 base-shields-dealt = Schilde: { $shields }.
@@ -3892,7 +3893,7 @@ command-quit = aufhören
 ## Eine Partie des Grundspiels am Tisch verfolgen
 
 follow-not-thing = „{ $text }“ ist weder ein Plättchen auf einem Feld, etwa 12-bank, noch eine Warenfarbe
-follow-no-entry = diese Phase, diese Person oder dieses Feld gibt es in der Partie nicht
+follow-no-entry = diesen Durchgang, diese Person oder dieses Feld gibt es in der Partie nicht
 follow-no-choice = diese Antwort ist nicht mehr möglich; die Frage ist eine andere geworden
 follow-left = erwartet: Silber, Arbeiter und Waren jeder Person, von 0 bis { $most }
 follow-none-left = zu viele { $tile }: alle aus der Schachtel liegen schon in Fürstentümern
@@ -3900,53 +3901,53 @@ follow-not-dealt = von den bisher ausgelegten Plättchen ist kein { $tile } mehr
 follow-no-start = tippt zuerst an, wo die Burg von { $name } beginnt
 follow-no-tile = kein Plättchen ist übrig, das auf dieses Feld passt
 follow-tile-on = { $tile } auf Feld { $hex }
-follow-in-phase = { $what }, Phase { $phase }
-follow-problem = { $name }, Phase { $phase }: { $what } zählt nicht, denn: { $why }
+follow-in-phase = { $what }, Durchgang { $phase }
+follow-problem = { $name }, Durchgang { $phase }: { $what } zählt nicht, denn: { $why }
 follow-space = für { $color }, Zahl { $die }
 follow-hex = Feld { $hex }: { $what }
 follow-ask-herd = { $known ->
-    [0] { $name }, Phase { $phase }: Was davon wurde zuerst gelegt?
-   *[other] { $name }, Phase { $phase }: Was davon wurde als Nächstes gelegt?
+    [0] { $name }, Durchgang { $phase }: Was davon wurde zuerst gelegt?
+   *[other] { $name }, Durchgang { $phase }: Was davon wurde als Nächstes gelegt?
  }
 follow-ask-first = { $known ->
-    [0] Phase { $phase }, { $what }: Wer hatte sie zuerst vollständig?
-   *[other] Phase { $phase }, { $what }: Wer hatte sie als Nächstes vollständig?
+    [0] Durchgang { $phase }, { $what }: Wer hatte sie zuerst vollständig?
+   *[other] Durchgang { $phase }, { $what }: Wer hatte sie als Nächstes vollständig?
  }
 follow-ask-bridge = { $names } haben gleich viele Punkte und stehen auf demselben Feld der Reihenfolge. Wessen Stein liegt oben?
 follow-posts = alle Grenzposten
 follow-no-route = alle { $spaces } Felder der Handelsrouten, die Punkte bringen, sind belegt, oder diese Partie hat keine Handelsrouten
 follow-not-held = Schild { $shield } liegt auf keiner Burg dieser Person
 follow-no-castle = keine Burg ist frei; tippt zuerst den Schild an, der ersetzt wurde
-follow-few-inns = bis Phase { $phase } { $number ->
+follow-few-inns = bis Durchgang { $phase } { $number ->
     [one] ist erst ein Gasthaus
    *[other] sind erst { $number } Gasthäuser
  } gekommen
 follow-shield-taken = Schild { $shield } genommen
 follow-shield-lost = Schild { $shield } abgegeben oder ersetzt
 follow-route = 4 Punkte der Handelsroute
-follow-ask-crane = { $name }, Phase { $phase }: Welches Gebäude hat der Kran genutzt?
+follow-ask-crane = { $name }, Durchgang { $phase }: Welches Gebäude hat der Kran genutzt?
 follow-crane-watchtower = Wachturm: 4 Punkte
 follow-crane-other = ein anderes oder keines
-follow-ask-copy = { $name }, Phase { $phase }: Wessen Klöster kopiert Schild 6?
+follow-ask-copy = { $name }, Durchgang { $phase }: Wessen Klöster kopiert Schild 6?
 follow-copy-nobody = noch niemand gewählt
 follow-hint-dice = erwartet: zwei Würfel, von 1 bis 6
 follow-hint-store = höchstens { $most } Plättchen liegen im Vorrat, und nur solche, die weder in einem Depot noch in einem Fürstentum sind
 web-follow = Eine Partie am Tisch verfolgen
-web-follow-short = Die große Schachtel am echten Tisch: nach jeder Phase antippen, was alle gelegt haben, und jeden Punkt bekommen.
+web-follow-short = Die große Schachtel am echten Tisch: nach jedem Durchgang antippen, was alle gelegt haben, und jeden Punkt bekommen.
 web-follow-title = Partie am Tisch
 web-follow-depth = Was eingetragen wird
-web-follow-phases = Nach jeder Phase
+web-follow-phases = Nach jedem Durchgang
 web-follow-phases-how = Tippt an, was in jedes Fürstentum gelegt und was verkauft wurde; alle Punkte werden gezählt.
-web-follow-depots = Nach jeder Phase, mit den Depots
-web-follow-depots-how = Tippt vor jeder Phase auch ihre Plättchen an (17-mal zu zweit, 29-mal zu viert); dann stehen nur diese zur Wahl, und es gibt Tipps.
+web-follow-depots = Nach jedem Durchgang, mit den Depots
+web-follow-depots-how = Tippt vor jedem Durchgang auch seine Plättchen an (17-mal zu zweit, 29-mal zu viert); dann stehen nur diese zur Wahl, und es gibt Tipps.
 web-follow-one = Jeder Zug, auf diesem Handy
 web-follow-one-how = Tippt Würfel, Plättchen und jeden Zug an; dafür gibt es Tipps, Wiederholung und Statistik.
 web-follow-each = Jeder Zug, jeder am eigenen Handy
 web-follow-each-how = Du trägst Würfel und Plättchen ein; die anderen kommen mit einem Code dazu und tragen ihre Züge ein.
 web-follow-player = Person { $number }
 web-follow-own-duchies = Verschiedene Fürstentümer
-web-follow-mend = Plättchen je Phase. Tippt auf eine Zahl, um die Eingabe zu ändern.
-web-follow-entry = Phase { $phase }, { $name }
+web-follow-mend = Plättchen je Durchgang. Tippt auf eine Zahl, um die Eingabe zu ändern.
+web-follow-entry = Durchgang { $phase }, { $name }
 web-follow-go-on = Weiter
 web-follow-look = Andere sehen die Fürstentümer mit diesem Code oder dem Link:
 web-follow-hand = Was getan wurde
@@ -3955,8 +3956,8 @@ web-follow-goods = { $color }: { $count } verkauft; antippen für eine mehr
 web-follow-looking = Du siehst, was auf dem Handy der Spielleitung eingegeben wird.
 web-follow-start = Wo beginnt die Burg von { $name }? Tippt auf ein goldenes Feld.
 web-follow-so-far = Plättchen: { $tiles }. Waren verkauft: { $goods }.
-web-follow-tap = Tippt an, was { $name } in Phase { $phase } gelegt hat, der Reihe nach; dann die verkauften Waren.
-web-follow-at = Phase { $phase }: { $name }
+web-follow-tap = Tippt an, was { $name } in Durchgang { $phase } gelegt hat, der Reihe nach; dann die verkauften Waren.
+web-follow-at = Durchgang { $phase }: { $name }
 web-follow-save = Änderung speichern
 web-follow-which = Was liegt hier?
 web-follow-change = Ändern
@@ -3992,7 +3993,7 @@ web-follow-shields = Schilde: { $count }
 web-follow-shields-of = Schilde von { $name }
 web-follow-shields-take = Neu: antippen, wo es in der Reihenfolge kam
 web-follow-shields-lose = Antippen, was abgegeben oder ersetzt wurde
-web-follow-shields-entered = In dieser Phase eingetragen: antippen nimmt ihn weg
+web-follow-shields-entered = In diesem Durchgang eingetragen: antippen nimmt den Schild weg
 web-follow-one-question = Eine Frage
 web-follow-order-why-crane = Nur ein Wachturm bringt sofort Punkte. Was der Kran sonst legt oder verkauft, wird wie üblich eingetragen.
 web-follow-order-why-copy = Am Ende zählen diese Klöster für beide.
@@ -4078,12 +4079,12 @@ web-for-shield = für Schild { $shield }
 web-all-moves = Alle Züge
 web-all-points = Summe
 web-area-full = Ein fertiges Gebiet mit { $size }.
-web-area-open = Gebiet mit { $size }: noch { $left }. In dieser Phase fertig bringt es { $points } Punkte.
+web-area-open = Gebiet mit { $size }: noch { $left }. In diesem Durchgang fertig bringt es { $points } Punkte.
 web-area-plus = Gebiet +{ $points }
 web-base-castle-how = Tippe auf die Burg, bei der du beginnst.
 web-base-next-first = Es beginnt: { $name }.
 web-base-next-phase = Gebiete, die jetzt fertig werden, bringen { $points } Punkte mehr.
-web-base-next-tiles = Goldrahmen: in dieser Phase gelegt. Übrige Plättchen in den Depots verlassen das Spiel, Waren bleiben.
+web-base-next-tiles = Goldrahmen: in diesem Durchgang gelegt. Übrige Plättchen in den Depots verlassen das Spiel, Waren bleiben.
 web-base-roll-next = Die Würfel können rollen.
 web-black-depot = Schwarzes Depot
 web-bonus-left = { $color } { $points }
@@ -4158,7 +4159,7 @@ web-shield-of = Schild { $number }
 web-since-turn = Seit deinem Zug
 web-source-areas = Gebiete
 web-source-how = Fett: das Meiste einer Zeile. Ein Tipp auf eine Zahl zeigt jeden Punkt mit seiner Regel.
-web-source-phases = Phase der Fertigstellung
+web-source-phases = Durchgang der Fertigstellung
 web-source-colors = Fertige Farben
 web-source-livestock = Vieh
 web-source-sales = Verkäufe

@@ -1977,6 +1977,7 @@ web-gain-worker = { $count ->
    *[other] workers
  }
 web-phase = Phase { $phase }
+web-phase-short = Phase { $phase }
 web-round = round { $round }
 web-boxes = time { $boxes } of { $all }
 web-last-round = This is the last round of the game.

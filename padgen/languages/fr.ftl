@@ -1907,6 +1907,7 @@ web-gain-worker = { $count ->
    *[other] ouvriers
  }
 web-phase = Manche { $phase }
+web-phase-short = Manche { $phase }
 web-round = tour { $round }
 web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.

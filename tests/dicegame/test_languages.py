@@ -149,5 +149,5 @@ def test_serve_speaks_the_language_on_its_start(
         with pytest.raises(SystemExit):
             dicegame.cli.main()
         notes.append(capsys.readouterr().err.splitlines())
-    assert [len(one) for one in notes] == [3, 3]
+    assert [len(one) for one in notes] == [4, 4]
     assert notes[0] != notes[1]

@@ -375,4 +375,4 @@ def test_what_players_added_up_otherwise() -> None:
     paper = read_paper((ROOT / "docs/examples/dice-game.toml").read_text(encoding="utf-8"))
     players = tuple(replace(player, written=(99, 99, 99)) for player in paper.players)
     found = differences(score_paper(replace(paper, players=players)))
-    assert " hat notiert: 99 für Phase I, nicht " in Words("de").say(found[0])
+    assert " hat notiert: 99 für Durchgang I, nicht " in Words("de").say(found[0])
