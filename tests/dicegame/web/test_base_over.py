@@ -67,8 +67,8 @@ def test_the_lines_of_each_source_add_up_in_two_ways(players: int, edition: int)
         assert sum(points.values()) == report.players[player].total
         told = {str(line.label) for own in lines.values() for line in own}
         assert {str(line.label) for line in report.players[player].lines if line.points} <= told
-        parts = bar_parts(game, report, game.setup.names[player])
-        assert [name for name, _ in parts] == [*PHASE_NAMES, "+"]
+        parts = bar_parts(game, report, game.setup.names[player], Words("en"))
+        assert [name for name, _ in parts] == [*PHASE_NAMES, "end"]
         assert sum(points for _, points in parts) == report.players[player].total
 
 

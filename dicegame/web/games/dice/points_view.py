@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dicegame.report import Line
 from padgen.language import Sentence, joined
 from padgen.model import Layout
-from padgen.tables import PHASES
+from padgen.tables import PHASES, DiceTables
 
 SHORT = {"score-start": "web-point-start", "score-castle": "web-point-castle", "score-area": "web-point-area"}
 """The labels of lines without the place of a hex, which no board shows."""
@@ -32,7 +32,7 @@ def hexes_of_line(layout: Layout, line: Line) -> set[int]:
 
 def rules_of_line(layout: Layout, line: Line) -> Iterator[Sentence]:
     """Yield the rules that give the points of a line, in the words of the page of rules."""
-    label, tables = _label(line), layout.tables
+    label, tables = _label(line), _tables(layout)
     if label.key == "score-sale":
         yield Sentence("web-rule-sale", points=tables.sale_points)
     elif label.key == "score-finished":
@@ -49,7 +49,12 @@ def rules_of_line(layout: Layout, line: Line) -> Iterator[Sentence]:
 
 def area_points(layout: Layout, phase: int) -> list[int]:
     """Return what areas are worth in a phase, from one hex to the size of the largest area of the duchy."""
-    return [layout.tables.points(size, phase) for size in range(1, max(len(area.hexes) for area in layout.areas) + 1)]
+    return [_tables(layout).points(size, phase) for size in range(1, max(len(area.hexes) for area in layout.areas) + 1)]
+
+
+def _tables(layout: Layout) -> DiceTables:
+    assert isinstance(layout.tables, DiceTables)
+    return layout.tables
 
 
 def _label(line: Line) -> Sentence:
