@@ -13,7 +13,7 @@ import numpy.typing as npt
 from dicegame.dice.bots.features import FEATURES, area_rows, write_features
 from dicegame.dice.bots.learning import SOLO
 from dicegame.dice.bots.next_roll import mean_over_rolls
-from dicegame.dice.bots.policies import CANDIDATES, candidates
+from dicegame.dice.bots.policies import candidates
 from dicegame.dice.masks import GREEN, Masks, members
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, list_turns, open_round, play_turn, with_finished
@@ -53,7 +53,11 @@ class LessonRows(NamedTuple):
 
 
 def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
-    """Play solo games, and write a line for each close turn of each round but the last."""
+    """Play solo games, and write a line for one of the close turns of each round but the last.
+
+    One is enough: the sheets after the close turns of a round are much alike, and the lessons of five rounds cost as much
+    time as all of one.
+    """
     numbers, line = rows.numbers, 0
     for game in range(numbers.first, numbers.first + numbers.games):
         sheet, moment = start(masks, rows.castles[game % numbers.castles]), BEGINNING
@@ -64,22 +68,20 @@ def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
                 break
             list_turns(masks, sheet, roll, workspace.turns)
             found = candidates(masks, sheet, moment, workspace)
-            best, place = -1.0, 0
-            for index in range(len(found)):
-                step = play_turn(masks, sheet, workspace.turns[found[index]], moment)
-                worth = mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
-                if step.gain + worth > best:
-                    best, place = step.gain + worth, index
-                at = line * LINE
-                count = write_features(masks, step.after, workspace.area_rows, workspace.features)
-                rows.lines[at], rows.lines[at + 1], rows.lines[at + 2] = moment.time, round(1000 * worth), count
-                for feature in range(count):
-                    rows.lines[at + 3 + feature] = workspace.features[feature]
-                line += 1
             other = advance(other)
             chance = drawn(other)
+            step = play_turn(masks, sheet, workspace.turns[found[chance // 100 % len(found)]], moment)
+            worth = mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
+            at = line * LINE
+            count = write_features(masks, step.after, workspace.area_rows, workspace.features)
+            rows.lines[at], rows.lines[at + 1], rows.lines[at + 2] = moment.time, round(1000 * worth), count
+            for feature in range(count):
+                rows.lines[at + 3 + feature] = workspace.features[feature]
+            line += 1
+            place = 0
             if chance % 100 < AT_RANDOM:
-                place = chance // 100 % len(found)
+                other = advance(other)
+                place = drawn(other) % len(found)
             step = play_turn(masks, sheet, workspace.turns[found[place]], moment)
             sheet, moment = step.after, with_finished(moment, step.finished)
     rows.written[0] = line
@@ -101,7 +103,7 @@ def lessons_of(masks: Masks, weights: npt.NDArray[np.float64], seed: int, games:
     workspace = new_workspace(Inputs(SOLO, weights.tolist() if plain else weights, area_rows(masks)))
     for first in range(0, games, BLOCK):
         size = min(BLOCK, games - first)
-        lines, count = np.zeros((size * END * CANDIDATES, LINE), np.int64), np.zeros(1, np.int64)
+        lines, count = np.zeros((size * END, LINE), np.int64), np.zeros(1, np.int64)
         numbers = LessonNumbers(seed, first, size, len(castles))
         flat: list[Any] = [lines.reshape(-1), count]
         run(play_lessons, masks, workspace, LessonRows(numbers, castles, *flat), plain)

@@ -48,11 +48,11 @@ class Round(NamedTuple):
 
 RATE = 0.001
 ROUNDS = (
-    Round(8000, 0, 2, 5000, RATE),
-    Round(5000, 1, 2, 5000, RATE / 2**0.5),
-    Round(5000, 2, 2, 5000, RATE / 3**0.5),
-    Round(5000, 3, 4, 20_000, RATE),
-    Round(25_000, 1, 4, 40_000, RATE),
+    Round(15_000, 0, 2, 8000, RATE),
+    Round(15_000, 1, 2, 8000, RATE),
+    Round(20_000, 1, 4, 10_000, RATE),
+    Round(30_000, 1, 4, 15_000, RATE),
+    Round(60_000, 1, 4, 35_000, RATE),
 )
 SEED, JUDGING_SEED = 7000, 4242
 JUDGING_GAMES = 40_000

@@ -79,7 +79,7 @@ def test_simulated_base_games_are_those_of_earlier_versions(
         ("d", "planner", 300, 1, "3718761b6dacf025"),
         ("a", "planner", 200, 4, "e527b8ae6e7baf9e"),
         ("b", "expert", 20, 1, "2f11afb3897026c9"),
-        ("a", "search:200", 4, 1, "aa2006e056b0fe6e"),
+        ("a", "search:200", 4, 1, "2833e4414d8a11bb"),
     ],
 )
 def test_simulated_dice_games_are_those_of_earlier_versions(

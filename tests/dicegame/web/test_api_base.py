@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from dicegame.base.state.tiles import CASTLE
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
+from dicegame.play.session import AnySession
 from dicegame.web.games.base.state import _side
 from tests import ROOT
 from tests.dicegame.base.test_border_posts import second_post, third_post
@@ -198,4 +199,4 @@ def test_the_bonus_for_all_border_posts_is_in_the_state(reading: str, tiles: dic
     own = posts_table(post_bonus=reading)
     second_post(own)
     third_post(own)
-    assert _side(SimpleNamespace(game=own.as_game()), 0).bonus_tiles == tiles
+    assert _side(cast(AnySession, SimpleNamespace(game=own.as_game())), 0).bonus_tiles == tiles

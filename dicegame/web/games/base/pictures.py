@@ -456,14 +456,14 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
         f"{sign('sold', at_sold, corners.sold)}</g>"
     )
-    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
+    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are stack smaller
     goods = list(enumerate((good, count) for good, count in enumerate(side.goods) if count))
     for at, (good, count) in sorted(goods, key=lambda one: -(one[0] // columns)):  # badges reach over the row above
         x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
         y = bottom + 1 - wide // 2 - (wide + 2) * (at // columns)
         part = f"g{good + 1}"
-        drawn = face(GOOD_NAMES[good], 0, 0) + _badge(count, 10, -12, 0.8)
-        inside = f'<g transform="translate({x} {y})scale({scale})">{drawn}</g>'
+        stack = face(GOOD_NAMES[good], 0, 0) + _badge(count, 10, -12, 0.8)
+        inside = f'<g transform="translate({x} {y})scale({scale})">{stack}</g>'
         name = words("goods-many", count=count, good=Sentence(f"word-{GOOD_NAMES[good]}")) + _price_said(part, looks, words)
         ring = f'<rect x="{x - wide // 2}" y="{y - wide // 2}" width="{wide}" height="{wide}" rx="6"/>' if looks else ""
         texts.append(part_of(part, "gs", name, inside + ring, looks))

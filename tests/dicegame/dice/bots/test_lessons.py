@@ -15,10 +15,10 @@ from dicegame.dice.bots.value import NETWORKS_AT, learned_weights, planner_works
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, list_turns, open_round, play_turn, with_finished
-from dicegame.fast.random_stream import stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from research import tune_dice
-from research.dice_lessons import Lessons, joined, lessons_of
+from research.dice_lessons import AT_RANDOM, OTHER_STREAM, Lessons, joined, lessons_of
 from research.dice_network import BATCH, MOMENTS, Network
 
 pytestmark = pytest.mark.slow
@@ -33,21 +33,26 @@ def lessons() -> Lessons:
 
 
 def test_a_lesson_says_what_a_sheet_is_worth(lessons: Lessons) -> None:
-    """The first lines are those of the first round's close turns, each with the mean over all rolls that may follow."""
-    workspace = planner_workspace(TINY, SOLO)
-    sheet = start(TINY, members(TINY.of[GREEN])[0])
-    _, roll, moment = open_round(SOLO, BEGINNING, stream(5, 0))
-    list_turns(TINY, sheet, roll, workspace.turns)
-    close = candidates(TINY, sheet, moment, workspace)
-    assert len(close) > 1
-    for line, index in enumerate(close):
-        step = play_turn(TINY, sheet, workspace.turns[index], moment)
-        said = [feature for feature in lessons.features[line] if feature < FEATURES]
-        assert said == features_of(TINY, step.after)
-        later = with_finished(moment, step.finished)
-        assert lessons.worth[line] == pytest.approx(mean_over_rolls(TINY, step.after, later, workspace), abs=0.001)
-    assert lessons.times[: len(close) + 1].tolist() == [moment.time] * len(close) + [moment.time + 1]
-    assert set(lessons.times) == set(MOMENTS), "nothing is to come after the last round"
+    """Each round but the last has one, about any of its close turns: the mean over all rolls that may follow."""
+    assert lessons.times.tolist() == 2 * MOMENTS.tolist()
+    workspace, sheet, moment = planner_workspace(TINY, SOLO), start(TINY, members(TINY.of[GREEN])[0]), BEGINNING
+    dice, other, taken = stream(5, 0), stream(5 + OTHER_STREAM, 0), set[int]()
+    for features, worth in zip(lessons.features, lessons.worth[: len(MOMENTS)], strict=False):
+        dice, roll, moment = open_round(SOLO, moment, dice)
+        list_turns(TINY, sheet, roll, workspace.turns)
+        close = [play_turn(TINY, sheet, workspace.turns[at], moment) for at in candidates(TINY, sheet, moment, workspace)]
+        other = advance(other)
+        chance, place = drawn(other), 0
+        chosen = close[chance // 100 % len(close)]
+        assert [feature for feature in features if feature < FEATURES] == features_of(TINY, chosen.after)
+        mean = mean_over_rolls(TINY, chosen.after, with_finished(moment, chosen.finished), workspace)
+        assert worth == pytest.approx(mean, abs=0.001)
+        if chance % 100 < AT_RANDOM:
+            other = advance(other)
+            place = drawn(other) % len(close)
+        taken.add(place)
+        sheet, moment = close[place].after, with_finished(moment, close[place].finished)
+    assert len(taken) > 1, "some turns are taken at random"
 
 
 def test_a_network_begins_with_what_is_known() -> None:
