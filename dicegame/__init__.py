@@ -12,8 +12,6 @@ the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017,
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from padgen.errors import PadgenError
-
 if TYPE_CHECKING:
     from dicegame.dice.position import Position
     from dicegame.library import Game, load_game, new_game
@@ -21,6 +19,7 @@ if TYPE_CHECKING:
     from dicegame.play.events import GameError, IllegalMove
     from dicegame.report import Outcome
     from dicegame.scoring import score_file
+    from padgen.errors import PadgenError
 
 __all__ = [
     "Advice",
@@ -36,21 +35,22 @@ __all__ = [
 ]
 
 _MODULES = {
-    "dice.position": ("Position",),
-    "library": ("Game", "load_game", "new_game"),
-    "play.advice": ("Advice",),
-    "play.events": ("GameError", "IllegalMove"),
-    "report": ("Outcome",),
-    "scoring": ("score_file",),
+    "dicegame.dice.position": ("Position",),
+    "dicegame.library": ("Game", "load_game", "new_game"),
+    "dicegame.play.advice": ("Advice",),
+    "dicegame.play.events": ("GameError", "IllegalMove"),
+    "dicegame.report": ("Outcome",),
+    "dicegame.scoring": ("score_file",),
+    "padgen.errors": ("PadgenError",),
 }
 _OLD = {
-    "dice.masks": ("Masks", "compile_layout", "find_castle"),
-    "dice.referee": ("IllegalTurn", "apply", "why_not"),
-    "dice.roll": ("Roll", "parse_roll", "roll_dice"),
-    "dice.rules": ("legal_turns", "start"),
-    "dice.paper.result": ("score_sheets",),
-    "dice.sheet": ("FilledSheet", "Mark", "Sheet"),
-    "dice.turn": ("Turn", "format_turn", "parse_turn"),
+    "dicegame.dice.masks": ("Masks", "compile_layout", "find_castle"),
+    "dicegame.dice.referee": ("IllegalTurn", "apply", "why_not"),
+    "dicegame.dice.roll": ("Roll", "parse_roll", "roll_dice"),
+    "dicegame.dice.rules": ("legal_turns", "start"),
+    "dicegame.dice.paper.result": ("score_sheets",),
+    "dicegame.dice.sheet": ("FilledSheet", "Mark", "Sheet"),
+    "dicegame.dice.turn": ("Turn", "format_turn", "parse_turn"),
 }
 """For each module, its names that could be imported from here in version 0.4. They still work, with a warning."""
 _NEW = {
@@ -72,9 +72,9 @@ def __getattr__(name: str) -> object:
             if module in _OLD:
                 from warnings import warn
 
-                use = _NEW.get(name, f"dicegame.{module}.{name}")
+                use = _NEW.get(name, f"{module}.{name}")
                 warn(f"dicegame.{name} is going away: use {use}", DeprecationWarning, stacklevel=2)
-            return getattr(import_module(f"dicegame.{module}"), name)
+            return getattr(import_module(module), name)
     raise AttributeError(f"module 'dicegame' has no attribute {name!r}")
 
 

@@ -2877,7 +2877,7 @@ club-name = Name
 club-points = Punkte
 club-table-points = Tische
 club-best = beste
-club-circles = Kreise übrig
+club-circles = Kreise
 club-played = Runden
 club-rounds = { $rounds ->
         [one] 1 Runde

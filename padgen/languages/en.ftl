@@ -2899,7 +2899,7 @@ club-name = name
 club-points = points
 club-table-points = tables
 club-best = best
-club-circles = circles left
+club-circles = circles
 club-played = rounds
 club-rounds = { $rounds ->
         [one] 1 round

@@ -2890,7 +2890,7 @@ club-name = nom
 club-points = points
 club-table-points = tables
 club-best = meilleure
-club-circles = cercles restants
+club-circles = cercles
 club-played = rondes
 club-rounds = { $rounds ->
         [one] { $rounds } ronde

@@ -83,7 +83,7 @@ def test_no_second_process_tunes_to_the_same_duchy(started: list[Started], monke
     found, tuned = preparation.tuning(layout), list[object]()
     assert found
     monkeypatch.setattr(tune, "tuned_for_match", tuned.append)
-    monkeypatch.setattr(tune, "NICENESS", 0)
+    monkeypatch.setattr(tune, "lower_priority", lambda: None)
     monkeypatch.setattr(tune, "CHECKED_S", 0.05)
     with lock(found.lock):
         assert tune_behind(preparation, layout) == 30

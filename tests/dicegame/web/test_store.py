@@ -174,7 +174,7 @@ def test_told_to_end_it_ends_at_once_whoever_listens(server: Server, by: signal.
             while listening.recv(4096):
                 pass  # the stream has an end
         assert process.returncode == 128 + by
-        assert len(said.splitlines()) == 3, "where to look, for whom the saved games are, and how to stop"
+        assert len(said.splitlines()) == 4, "where to look, also with a phone, for whom the saved games are, and how to stop"
 
 
 ASKED = ("serve", "--port", "1", "--data")
