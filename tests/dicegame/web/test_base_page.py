@@ -28,7 +28,7 @@ from dicegame.web.games.base.aims import DIE_ACTIONS, PURCHASES, Aim, Choice, ai
 from dicegame.web.games.base.game_view import BaseView, corners_of
 from dicegame.web.games.base.happened import news, placed_in_phase
 from dicegame.web.games.base.move_list import MOST_PURCHASES, listed
-from dicegame.web.games.base.pictures import IN_GAP, draw_corners, draw_market
+from dicegame.web.games.base.pictures import draw_corners, draw_market
 from dicegame.web.visitors.language import Words
 from padgen import load
 from padgen.language import languages
@@ -349,8 +349,10 @@ def test_the_count_of_equal_goods_leaves_their_number_free(tmp_path: Path) -> No
         many = game.market._replace(goods=((0,) * 6, (2, 3, 0, 0, 0, 0), *game.market.goods[2:]))
         corners = corners_of(game, 0, words)
         corners = corners._replace(side=corners.side._replace(goods=(2, 2, 0, 0, 0, 2)))
+        in_gap = re.search(r"\.good > use \{transform: scale\((.+?)\)", (STATIC / "base.css").read_text())
+        assert in_gap
         drawn = {
-            IN_GAP: str(draw_market(many, None, words)),
+            float(in_gap[1]): str(draw_market(many, None, words)),
             1.0: draw_corners(game.setup.layouts[0], corners, None, words),
         }
         for scale, picture in drawn.items():

@@ -34,8 +34,6 @@ ROW = 43.3
 """The distance between two rows of hexes."""
 COLUMN, HEAD = 75, 27
 """The width of a depot, and the height above its tiles."""
-IN_GAP = 0.82
-"""The scale of goods and shields in a depot: they stand in the gaps beside its tiles, which are 25 wide."""
 CORNER_WIDTH, CORNER_HEIGHT = 49, 58
 """The size of the corners of a duchy that stay free for supplies, bonus tiles, the place in the order, and goods."""
 STRIP = 54
@@ -257,7 +255,7 @@ def _in_gaps(goods: Sequence[int], shields: Sequence[int], slots: int) -> list[s
         outwards = 1 if gap % 2 == 0 else -1
         left = COLUMN / 2 + outwards * 25
         top = HEAD + SIZE + ROW * gap + (level - (each - 1) / 2) * 23
-        drawn = f'<g transform="scale({IN_GAP})">{face(name, 0, 0)}</g>{_badge(count, 5 * outwards, -15)}'
+        drawn = face(name, 0, 0) + _badge(count, 5 * outwards, -15)
         texts.append(f'<g class="good" transform="translate({left:g} {top:.0f})">{drawn}</g>')
     return texts
 
@@ -456,7 +454,7 @@ def draw_corners(layout: Layout, corners: Corners, looks: Looks | None, words: W
         f'<g class="sup" role="img" aria-label="{escape(words("goods-sold", count=corners.sold))}">'
         f"{sign('sold', at_sold, corners.sold)}</g>"
     )
-    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are stack smaller
+    columns, wide, scale = (len(GOOD_NAMES), 50, 1.8) if layout.links else (2, 40, 1.45)  # islands are drawn smaller
     goods = list(enumerate((good, count) for good, count in enumerate(side.goods) if count))
     for at, (good, count) in sorted(goods, key=lambda one: -(one[0] // columns)):  # badges reach over the row above
         x = right + 1 - wide // 2 - (wide + 1) * (at % columns)
