@@ -47,16 +47,14 @@ class LessonRows(NamedTuple):
     numbers: LessonNumbers
     castles: Sequence[int]
     lines: list[int]
-    """A line of `LINE` numbers for each turn that was compared."""
-    written: list[int]
-    """One number: that of the lines written."""
+    """A line of `LINE` numbers for each round but the last."""
 
 
 def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
     """Play solo games, and write a line for one of the close turns of each round but the last.
 
-    One is enough: the sheets after the close turns of a round are much alike, and the lessons of five rounds cost as much
-    time as all of one.
+    One is enough: the sheets after the close turns of a round are much alike, and lessons about all of them would take five
+    times as long.
     """
     numbers, line = rows.numbers, 0
     for game in range(numbers.first, numbers.first + numbers.games):
@@ -84,7 +82,6 @@ def play_lessons(masks: Masks, workspace: Workspace, rows: LessonRows) -> None:
                 place = drawn(other) % len(found)
             step = play_turn(masks, sheet, workspace.turns[found[place]], moment)
             sheet, moment = step.after, with_finished(moment, step.finished)
-    rows.written[0] = line
 
 
 class Lessons(NamedTuple):
@@ -103,11 +100,10 @@ def lessons_of(masks: Masks, weights: npt.NDArray[np.float64], seed: int, games:
     workspace = new_workspace(Inputs(SOLO, weights.tolist() if plain else weights, area_rows(masks)))
     for first in range(0, games, BLOCK):
         size = min(BLOCK, games - first)
-        lines, count = np.zeros((size * END, LINE), np.int64), np.zeros(1, np.int64)
+        lines = np.zeros((size * (END - 1), LINE), np.int64)
         numbers = LessonNumbers(seed, first, size, len(castles))
-        flat: list[Any] = [lines.reshape(-1), count]
-        run(play_lessons, masks, workspace, LessonRows(numbers, castles, *flat), plain)
-        lines = lines[: count[0]]
+        flat: Any = lines.reshape(-1)
+        run(play_lessons, masks, workspace, LessonRows(numbers, castles, flat), plain)
         features = lines[:, 3:].astype(np.int16)
         features[np.arange(MOST_FEATURES) >= lines[:, 2:3]] = FEATURES
         found.append(Lessons(features, lines[:, 0].astype(np.int16), (lines[:, 1] / 1000).astype(np.float32)))

@@ -36,24 +36,21 @@ class Round(NamedTuple):
 
     games: int
     """The number of games for new lessons."""
-    older: int
-    """The number of rounds before this one whose lessons are used, too."""
     networks: int
     """The number of networks of the weights."""
     steps: int
     """The steps downhill."""
-    rate: float
-    """The learning rate at the beginning. It falls to 0 within the round."""
 
 
-RATE = 0.001
 ROUNDS = (
-    Round(15_000, 0, 2, 8000, RATE),
-    Round(15_000, 1, 2, 8000, RATE),
-    Round(20_000, 1, 4, 10_000, RATE),
-    Round(30_000, 1, 4, 15_000, RATE),
-    Round(60_000, 1, 4, 35_000, RATE),
+    Round(15_000, 2, 8000),
+    Round(15_000, 2, 8000),
+    Round(20_000, 4, 10_000),
+    Round(30_000, 4, 15_000),
+    Round(60_000, 4, 35_000),
 )
+RATE = 0.001
+"""The learning rate at the beginning of a round. It falls to 0 within the round."""
 SEED, JUDGING_SEED = 7000, 4242
 JUDGING_GAMES = 40_000
 DECIMALS = 3
@@ -74,11 +71,11 @@ def learn_exactly(layout: Layout, begun: Floats, state: Path, log: list[str]) ->
     before = judge(layout, begun)
     most = before.mean
     say(f"before the lessons: {most:.3f} points, standard error {before.se:.3f}", log)
-    for number, (games, older, networks, steps, rate) in enumerate(ROUNDS, 1):
+    for number, (games, networks, steps) in enumerate(ROUNDS, 1):
         kept = state / f"round-{number}.npz"
         if not kept.is_file():
             new, network = lessons_of(masks, best, SEED + number, games), Network(best, networks, SEED + number)
-            error = network.learn(joined([*known[number - 1 - older :], new]), steps, rate, SEED + number)
+            error = network.learn(joined([*known[-1:], new]), steps, RATE, SEED + number)
             write_arrays(kept, weights=network.weights(), error=error, **new._asdict())
         with np.load(kept) as found:
             known.append(Lessons(*(found[name] for name in Lessons._fields)))

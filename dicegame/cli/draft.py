@@ -11,12 +11,12 @@ from padgen.language import Sentence, say
 
 
 class Draft:
-    """The lines typed so far, in a file of the user's data folder. A file that cannot be written is done without."""
+    """The lines typed so far, in a file of the user's data folder. If it cannot be written, they are not kept."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.typed = list[str]()
-        """The lines of the last time that are still to be answered with."""
+        """The lines typed last time that have not answered a question yet."""
 
     def offer(self, hear: Callable[[str], str], language: str) -> None:
         """If lines are left from the last time, ask whether to go on after them. If not, they are forgotten."""
@@ -33,11 +33,11 @@ class Draft:
 
     def hear(self, prompt: str) -> str:
         """Show a prompt, and return a line of the last time, or else a typed one. Raises: Abort at the end of input."""
-        typer.echo(prompt, err=True, nl=False)
         if self.typed:
-            typer.echo(line := self.typed.pop(0), err=True)
+            line = self.typed.pop(0)
+            typer.echo(f"{prompt}{line}", err=True)
             return line
-        line = typed_line()
+        line = hear(prompt)
         with suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             with self.file.open("a", encoding="utf-8") as file:
@@ -53,11 +53,6 @@ class Draft:
 def hear(prompt: str) -> str:
     """Show a prompt, and return the typed line. Raises: Abort at the end of the input."""
     typer.echo(prompt, err=True, nl=False)
-    return typed_line()
-
-
-def typed_line() -> str:
-    """Return the next line of the standard input. Raises: Abort at its end."""
     line = sys.stdin.readline()
     if not line:
         typer.echo(err=True)

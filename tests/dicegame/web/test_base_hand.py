@@ -1,4 +1,4 @@
-"""The hand of the base game's page: its prompt stands in it, whatever buttons are below."""
+"""The prompt on the base game's page lies inside the hand, whatever buttons are below it."""
 
 import pytest
 

@@ -58,10 +58,11 @@ def read_moment(followed: Followed, player: int, fields: Mapping[str, str]) -> M
     if "gone" not in fields:
         return moment_of(followed, player)
     goods = (*(min(count, GOODS_EACH) for count in _numbers(fields.get("goods", ""))), *(0,) * GOOD_COLORS)[:GOOD_COLORS]
+    places = places_of(followed, player)
     moment = Moment(
         min(max(_number(fields, "round") - 1, 0), ROUNDS - 1),
         tuple(slot for slot in _numbers(fields["gone"]) if slot in slots_of(followed)),
-        _numbers(fields.get("store", ""))[: places_of(followed, player)],
+        _numbers(fields.get("store", ""))[:places],
         goods,
         _number(fields, "silver"),
         _number(fields, "workers"),
@@ -69,7 +70,7 @@ def read_moment(followed: Followed, player: int, fields: Mapping[str, str]) -> M
     )
     kind, _, rest = fields.get("tap", "").partition("-")
     found = _numbers(rest)
-    return _tapped(followed, player, moment, kind, found[0]) if found else moment
+    return _tapped(followed, places, moment, kind, found[0]) if found else moment
 
 
 def asking(followed: Followed, moment: Moment) -> Asking:
@@ -117,15 +118,15 @@ def said(advice: Sequence[Advice[Move]]) -> list[tuple[Sentence, tuple[Sentence 
     return [(move_sentence(one.move), one.reasons) for one in advice]
 
 
-def _tapped(followed: Followed, player: int, moment: Moment, kind: str, number: int) -> Moment:
-    """Return what is known after a tap."""
+def _tapped(followed: Followed, places: int, moment: Moment, kind: str, number: int) -> Moment:
+    """Return what is known after a tap. The player can store `places` tiles."""
     if kind == "slot" and number in slots_of(followed):
         gone = tuple(sorted({*moment.gone} ^ {number}))
         loose = Counter(loose_tiles(followed, gone))
         return moment._replace(gone=gone, store=tuple((Counter(moment.store) & loose).elements()))
     if kind == "store":
         left, store = Counter(loose_tiles(followed, moment.gone))[number] - moment.store.count(number), list(moment.store)
-        if left > 0 and len(store) < places_of(followed, player):
+        if left > 0 and len(store) < places:
             store.append(number)
         elif number in store:
             store.remove(number)

@@ -62,7 +62,7 @@ from dicegame.web.games.base.pictures import (
     small_duchy,
     tiles_of,
 )
-from dicegame.web.games.base.share import bar_parts, picture, share_text, solo_result
+from dicegame.web.games.base.share import bars_of, picture, share_text, solo_result
 from dicegame.web.games.base.sheets import (
     Button,
     buttons,
@@ -75,7 +75,7 @@ from dicegame.web.games.base.sheets import (
 )
 from dicegame.web.games.base.state import BaseState, state_of
 from dicegame.web.games.bot_faces import in_order, shown_name
-from dicegame.web.games.charts import Bar, phase_bars
+from dicegame.web.games.charts import phase_bars
 from dicegame.web.games.table_state import TableView, table_view
 from dicegame.web.games.view import Decision, GameView, Moment, Shown, Values
 from dicegame.web.table.played_rounds import PlayedRounds, played_rounds
@@ -325,14 +325,13 @@ class BaseView(GameView):
         outcome: Outcome = table.outcome_of(game)
         names = list(game.setup.names)
         seats = [names.index(one.name) for one in outcome.ranking]
-        bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name, words), one.total) for one in outcome.ranking]
         points = lines_of_points(game)
         totals = [{source: sum(line.points for line in own) for source, own in one.items()} for one in points]
         return {
             "solo_result": solo_result(outcome, words) if game.setup.mode == SOLO else "",
             "archivable": self.archivable(table),
             "outcome": outcome,
-            "chart": phase_bars(bars, words("chart-phases")) if game.setup.mode != SOLO else "",
+            "chart": phase_bars(bars_of(game, outcome, words), words("chart-phases")) if game.setup.mode != SOLO else "",
             "columns": seats,
             "points_of": points,
             "totals": totals,

@@ -47,7 +47,7 @@ def picture(game: Game, outcome: Outcome, words: Words, kind: str) -> bytes:
             yield from face_shapes(layout.game, cell, style, size)
 
     title, star = share_text(game, outcome, words), str(len(tiles) if game.setup.mode == SOLO else best.total)
-    bars = [Bar(shown_name(one.name), bar_parts(game, outcome, one.name, words), one.total) for one in outcome.ranking]
+    bars = bars_of(game, outcome, words)
     foot = f"{words('name')} · {duchy_of(layout, words)}", words("share-foot-base")
     return as_file(draw_card(title, star, layout, draw_hex, bars, foot, words("share-base")), kind)
 
@@ -72,6 +72,11 @@ def tile_shapes(tile: int, size: float) -> Iterator[Shape]:
         yield Word((0, 0.27 * size), str(number), 0.78 * size, ink, bold=True)
     else:
         yield from icon(color, (0, 0), 0.85 * size, ink)
+
+
+def bars_of(game: Game, outcome: Outcome, words: Words) -> list[Bar]:
+    """Return a bar for each player, the best first."""
+    return [Bar(shown_name(one.name), bar_parts(game, outcome, one.name, words), one.total) for one in outcome.ranking]
 
 
 def bar_parts(game: Game, outcome: Outcome, name: str, words: Words) -> list[tuple[str, int]]:

@@ -104,7 +104,7 @@ def test_what_is_learned_is_what_the_value_says(lessons: Lessons) -> None:
 
 def test_the_command_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    rounds = (tune_dice.Round(2, 0, 2, 20, 0.001), tune_dice.Round(2, 1, 4, 20, 0.001))
+    rounds = (tune_dice.Round(2, 2, 20), tune_dice.Round(2, 4, 20))
     for name, known in (("GAMES", 400), ("ROUNDS", rounds), ("JUDGING_GAMES", 200), ("LOGS", tmp_path)):
         monkeypatch.setattr(tune_dice, name, known)
     monkeypatch.setattr(
